@@ -1,0 +1,76 @@
+# Hofstaat. `make play` starts it; CONTRIBUTING.md explains the rest.
+# What is set up once is stamped: a second `make play` or `make test` starts in seconds.
+
+PY    := .venv/bin/python
+BENCH := .venv-bench/bin/python
+PIP   := -m pip --disable-pip-version-check
+ARGS  ?=
+
+.PHONY: help setup play test check format bench screenshots pin clean
+help:
+	@echo 'make play         set up what is needed and start Hofstaat (ARGS="play hof-verrat" for the terminal)'
+	@echo 'make test         all tests; ARGS are passed on to pytest'
+	@echo 'make check        style and types'
+	@echo 'make bench        our speed beside that of other engines (ARGS="--json FILE")'
+	@echo 'make setup, format, screenshots, pin, clean'
+
+setup: .venv/.dev
+
+play: .venv/.play
+	@$(PY) tools/native.py hofstaat $(ARGS)
+
+test: .venv/.dev
+	@status=0; \
+	$(PY) tools/test.py $(ARGS) || status=$$?; \
+	$(PY) tools/web.py test || status=$$?; \
+	exit $$status
+
+check: .venv/.dev
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+	@$(PY) tools/web.py check
+
+format: .venv/.dev
+	$(PY) -m ruff check --fix
+	$(PY) -m ruff format
+
+bench: .venv/.play .venv-bench/.done
+	@$(PY) tools/native.py $(BENCH) -m benchmarks.compare $(ARGS)
+
+screenshots: .venv/.dev
+	@$(PY) tools/native.py python tools/screenshots.py $(ARGS)
+
+pin: .venv/.dev
+	tools/pin.sh
+
+clean:
+	rm -rf .venv .venv-bench build dist .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf src/hofstaat/static web/node_modules
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---- what is set up once
+
+.venv/bin/python:
+	@tools/make-venv .venv
+
+.venv/.play: requirements/play.txt requirements/node.txt pyproject.toml | .venv/bin/python
+	@echo 'hofstaat: setting up (once)'
+	@$(PY) $(PIP) install --quiet -r requirements/play.txt
+	@$(PY) tools/web.py node || $(PY) $(PIP) install --quiet -r requirements/node.txt
+	@HOFSTAAT_NO_WEB=1 $(PY) $(PIP) install --quiet --no-build-isolation --no-deps --editable .
+	@touch $@
+
+.venv/.dev: requirements/dev.txt .venv/.play
+	@echo 'hofstaat: setting up for development (once)'
+	@$(PY) $(PIP) install --quiet -r requirements/dev.txt
+	@touch $@
+
+.venv-bench/bin/python: | .venv/bin/python
+	@PYTHON=$(PY) tools/make-venv .venv-bench
+
+.venv-bench/.done: requirements/bench.txt requirements/play.txt pyproject.toml | .venv-bench/bin/python
+	@echo 'hofstaat: setting up the benchmark and the engines it compares with (once)'
+	@$(BENCH) $(PIP) install --quiet -r requirements/bench.txt -c requirements/play.txt hatchling
+	@HOFSTAAT_NO_WEB=1 $(BENCH) $(PIP) install --quiet --no-build-isolation --no-deps --editable .
+	@touch $@

@@ -1,0 +1,188 @@
+"""What holds for the tree itself: who may import whom, what compiled code avoids, what no file may say."""
+
+import ast
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src"
+
+MAY_IMPORT: dict[str, set[str]] = {
+    "engine": {"engine"},
+    "games": {"engine", "games"},
+    "bots": {"engine", "games", "bots"},
+    "learn": {"engine", "games", "bots", "learn"},
+    "arena": {"engine", "games", "bots", "arena"},
+    "server": {"engine", "games", "bots", "learn", "arena", "server"},
+}
+"""engine <- games <- bots, learn, arena <- server, cli."""
+ANYONE_MAY_IMPORT = {"build", "texts"}
+NOT_IN_THE_RULES = {"random", "secrets", "time", "datetime", "asyncio", "threading", "socket"}
+
+
+def name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules a file imports, in full: `from hofstaat import engine` imports hofstaat.engine."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{name(path)}:{node.lineno}: relative import"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def layer(module: str) -> str | None:
+    """hofstaat.games.hof_verrat is in games; what is not ours is in none."""
+    words = module.split(".")
+    return words[1] if words[0] == "hofstaat" and len(words) > 1 else None
+
+
+def forbidden_imports(path: Path, own: str) -> list[str]:
+    allowed = MAY_IMPORT[own] | ANYONE_MAY_IMPORT
+    return [module for module in imports(path) if (other := layer(module)) and other not in allowed]
+
+
+@pytest.mark.parametrize("own", MAY_IMPORT)
+def test_dependencies_point_one_way(own: str) -> None:
+    wrong = {
+        name(p): found for p in (SRC / "hofstaat" / own).rglob("*.py") if (found := forbidden_imports(p, own))
+    }
+    assert not wrong
+
+
+def test_an_import_the_wrong_way_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "table.py"
+    path.write_text(
+        "import hofstaat.bots.greedy\nfrom hofstaat import server\nfrom hofstaat.engine import table\n"
+    )
+    assert forbidden_imports(path, "games") == ["hofstaat.bots.greedy", "hofstaat.server"]
+
+
+LOADED = (
+    "import sys, {module}; print(*sorted(m for m in sys.modules if m.startswith('hofstaat.')), sep='\\n')"
+)
+
+
+@pytest.mark.parametrize("own", ["engine", "games", "bots"])
+def test_importing_a_layer_loads_nothing_above_it(own: str) -> None:
+    """In a process of its own, every module of the layer."""
+    files = sorted((SRC / "hofstaat" / own).rglob("*.py"))
+    modules = [".".join(p.relative_to(SRC).with_suffix("").parts).removesuffix(".__init__") for p in files]
+    if not modules:
+        pytest.skip(f"there is no hofstaat.{own}")
+    command = [sys.executable, "-c", LOADED.format(module=", ".join(modules))]
+    loaded = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    assert set(modules) <= {*loaded, "hofstaat"}
+    assert {str(layer(m)) for m in loaded} <= MAY_IMPORT[own] | ANYONE_MAY_IMPORT
+
+
+def test_games_know_no_clock_and_no_generator() -> None:
+    files = (SRC / "hofstaat" / "games").rglob("*.py")
+    wrong = {
+        name(p): found for p in files if (found := NOT_IN_THE_RULES & {m.split(".")[0] for m in imports(p)})
+    }
+    assert not wrong
+
+
+def counting_loops(source: str) -> list[int]:
+    """Lines with `for _ in range(...)`: compiled, `_` is an object and each turn boxes an int."""
+    loops = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.For | ast.comprehension)]
+    return [
+        loop.target.lineno
+        for loop in loops
+        if isinstance(loop.target, ast.Name) and loop.target.id == "_" and "range" in ast.dump(loop.iter)
+    ]
+
+
+def test_compiled_loops_name_their_counter() -> None:
+    sources = {name(p): counting_loops(p.read_text(encoding="utf-8")) for p in hatch_build.sources(ROOT)}
+    assert not {path: lines for path, lines in sources.items() if lines}
+    assert counting_loops("for i in range(3): pass\nfor _ in range(3): pass\n") == [2]
+
+
+def test_the_list_of_compiled_modules_expands() -> None:
+    assert hatch_build.expand("a/{b,c}/*.py") == ["a/b/*.py", "a/c/*.py"]
+    assert hatch_build.expand("{a,b}{c,d}") == ["ac", "ad", "bc", "bd"]
+
+
+def test_every_source_of_the_core_is_in_the_key() -> None:
+    below = [SRC / folder for folder in hatch_build.settings(ROOT)["hofstaat"]["core"]]
+    for path in hatch_build.sources(ROOT):
+        assert any(path.is_relative_to(folder) for folder in below), name(path)
+
+
+# ---- what no file may say
+
+MACHINE_PATHS = re.compile(r"(?<![\w.$}])/(?:work|root|home/\w+|Users/\w+|opt|mnt)/\w")
+REGISTRIES = re.compile(
+    r"registry\.(?:npmjs|yarnpkg)|files\.pythonhosted|pypi\.org/simple|artifactory|/-/[\w.-]+\.tgz",
+    re.IGNORECASE,
+)
+ADDRESS = re.compile(r"https?://", re.IGNORECASE)
+LOCK_FILES = ("package-lock.json", "uv.lock")
+
+
+def tracked() -> list[Path]:
+    """Every file the repository holds, or would if it were added now."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+    if run.returncode:
+        pytest.skip("not a git checkout")
+    return [p for word in run.stdout.decode().split("\0") if word and (p := ROOT / word).is_file()]
+
+
+def texts() -> Iterator[tuple[Path, str]]:
+    for path in tracked():
+        raw = path.read_bytes()
+        if b"\0" not in raw:
+            yield path, raw.decode("utf-8")
+
+
+def test_no_file_names_a_machine_or_a_registry() -> None:
+    wrong = {}
+    for path, text in texts():
+        if path != Path(__file__).resolve():
+            found = [m[0] for pattern in (MACHINE_PATHS, REGISTRIES) for m in pattern.finditer(text)]
+            wrong.update({name(path): found} if found else {})
+    assert not wrong
+
+
+def test_the_patterns_find_what_they_should() -> None:
+    assert MACHINE_PATHS.search("see /home/anna/x") and not MACHINE_PATHS.search("https://host/work/shop")
+    assert REGISTRIES.search('"resolved": "https://registry.npmjs.org/a/-/a-1.0.tgz"')
+
+
+def test_pins_and_lock_files_carry_no_addresses() -> None:
+    for path in [*(ROOT / "requirements").glob("*.txt"), *(ROOT / n for n in LOCK_FILES)]:
+        if path.exists():
+            assert not ADDRESS.search(path.read_text(encoding="utf-8")), name(path)
+
+
+def test_the_lock_of_the_front_end_resolves_nothing() -> None:
+    lock = ROOT / "web" / "package-lock.json"
+    if not lock.exists():
+        pytest.skip("there is no front end")
+    packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
+    assert packages and not [key for key, package in packages.items() if "resolved" in package]
+
+
+def pins(path: Path) -> list[str]:
+    """`name==version` of each line, without its marker."""
+    return [line.split(";")[0].strip() for line in path.read_text(encoding="utf-8").splitlines() if line]
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda p: p.name)
+def test_every_requirement_is_pinned(path: Path) -> None:
+    assert pins(path)
+    assert not [pin for pin in pins(path) if not re.fullmatch(r"[\w.\[\]-]+==[\w.+!]+", pin)]
