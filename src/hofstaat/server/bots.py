@@ -8,8 +8,8 @@ import random
 import secrets
 import time
 import zlib
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from typing import Protocol
 
 from hofstaat.bots import kinds
 from hofstaat.engine.game import Game
@@ -43,6 +43,12 @@ def name_not_in(taken: set[str]) -> str:
     return secrets.choice(free) if free else f"{secrets.choice(NAMES)} {len(taken)}"
 
 
+class Ask(Protocol):
+    """Makes a bot's question: with all that its seat was told, or only with what is new since it was asked last."""
+
+    def __call__(self, *, whole: bool) -> Question: ...
+
+
 class Bots:
     """Worker processes, started when first needed. A match always asks the same one, which remembers its bots."""
 
@@ -52,10 +58,10 @@ class Bots:
         self.limit = limit
         self.pools: dict[int, ProcessPoolExecutor] = {}
 
-    async def choose(self, ask: Callable[[int], Question], heard: int) -> int:
-        """The bot's choice after its pace. `ask(since)` makes the question with the events after the first `since`."""
+    async def choose(self, ask: Ask) -> int:
+        """The bot's choice after its pace."""
         started = time.monotonic()
-        question = ask(heard)
+        question = ask(whole=False)
         try:
             code = await asyncio.wait_for(self.answer(ask, question), self.limit)
         except Exception as error:  # noqa: BLE001 - a broken bot must not stop the game
@@ -66,9 +72,9 @@ class Bots:
         await self.wait(started)
         return code if code in question.codes else secrets.choice(question.codes)
 
-    async def answer(self, ask: Callable[[int], Question], question: Question) -> int | None:
+    async def answer(self, ask: Ask, question: Question) -> int | None:
         code = await self.think(question)
-        return await self.think(ask(0)) if code is None else code
+        return await self.think(ask(whole=True)) if code is None else code
 
     async def think(self, question: Question) -> int | None:
         pool = self.pool(self.slot(question.match))

@@ -13,6 +13,9 @@ class Rate(msgspec.Struct, frozen=True):
     burst: float
     per_second: float
 
+    def times(self, factor: float) -> "Rate":
+        return Rate(self.burst * factor, self.per_second * factor)
+
 
 class Bucket:
     """Full at first; every use takes one token out, time fills it up again."""

@@ -7,7 +7,7 @@ from librt.random import Random
 
 from hofstaat.engine import records
 from hofstaat.engine.chance import SeededLots
-from hofstaat.engine.game import Game
+from hofstaat.engine.game import BadSetup, Game
 from hofstaat.engine.match import drawn_by
 from hofstaat.engine.notation import BadNotation
 from hofstaat.engine.records import Act, BadRecord, Header, Lots, Record
@@ -217,6 +217,15 @@ class Play:
             return None
         seen = [self.game.witness(table.setup, event, seat) for event in table.journal]
         return [event for event in seen if event is not None]
+
+
+def fits(game: Game, row: MatchRow) -> bool:
+    """Whether the installed rules and cards are the ones the match was agreed with."""
+    try:
+        digest = game.setup(row.seats, row.options).digest
+    except BadSetup:
+        return False
+    return (game.version, digest) == (row.rules, row.cards)
 
 
 def header_of(row: MatchRow) -> Header:

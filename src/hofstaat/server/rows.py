@@ -155,6 +155,11 @@ def save_seat(c: Connection, match: str, row: SeatRow) -> None:
     change_seat(c, match, values.pop("seat"), **values)
 
 
+def remember_told(c: Connection, match: str, told: dict[int, int]) -> None:
+    for seat, ply in told.items():
+        change_seat(c, match, seat, told=ply)
+
+
 def take_seat(c: Connection, match: str, row: SeatRow, visitor: str, token: str | None) -> None:
     """An open seat gets its player; a token is used up with it."""
     if token is not None:

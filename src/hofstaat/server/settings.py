@@ -44,7 +44,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_limit: float = 20.0  # seconds after which a bot that does not answer is replaced by a random choice
     linger: float = 5.0  # seconds an empty match stays in memory
     log_level: str = "warning"
+    rate_factor: float = 1.0  # allows one client (or everybody behind one address) so many times more
     rates: Rates = Rates()
+
+    def scaled_rates(self) -> Rates:
+        factor = self.rate_factor
+        names = Rates.__struct_fields__
+        return Rates(**{name: getattr(self.rates, name).times(factor) for name in names})
 
     def database_url(self) -> str:
         """For SQLAlchemy: SQLite in the data folder unless something else is asked for."""
@@ -94,6 +100,8 @@ def read(name: str, text: str, kind: object) -> object:
 def check(settings: Settings) -> None:
     if not 0 <= settings.port <= 65535:
         raise BadSetting(f"The port {settings.port} is not between 0 and 65535.")
+    if not settings.rate_factor > 0:
+        raise BadSetting(f"The rate factor {settings.rate_factor} is not above 0.")
     if settings.base_url and not settings.base_url.startswith(("http://", "https://")):
         raise BadSetting(f"The base URL {settings.base_url!r} should begin with http:// or https://.")
     if settings.log_level not in ("debug", "info", "warning", "error"):

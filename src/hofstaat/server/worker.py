@@ -1,7 +1,11 @@
 """What runs in a bot's process. All it gets is what the seat got: events, view and options as JSON, never a table."""
 
+import multiprocessing
+import os
 import signal
+import threading
 from collections import OrderedDict
+from multiprocessing import connection
 
 import msgspec
 
@@ -42,8 +46,16 @@ SITTING: OrderedDict[tuple[str, int], Sitting] = OrderedDict()
 
 
 def prepare() -> None:
-    """The server decides when to stop, not the terminal."""
+    """The server decides when to stop, not the terminal; and nobody thinks on when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
 
 
 def think(question: Question) -> int | None:
@@ -55,7 +67,7 @@ def think(question: Question) -> int | None:
     for event in msgspec.json.decode(question.events, type=list[game.events]):  # type: ignore[name-defined]
         sitting.bot.hear(event)
         sitting.heard += 1
-    view = msgspec.json.decode(question.view, type=game.views)
+    view: msgspec.Struct = msgspec.json.decode(question.view, type=game.views)
     choices = msgspec.json.decode(question.choices, type=list[game.choices])  # type: ignore[name-defined]
     return sitting.bot.choose(view, question.codes, choices)
 
