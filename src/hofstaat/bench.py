@@ -214,8 +214,8 @@ class Result:
         first = self.contestants[0].name
         peers = f" (×: how many times faster {first} is)" if self.ours < len(self.figures) else ""
         return (
-            f"Actions are players' decisions; the time includes the deal{peers}. Start: importing and dealing, "
-            f"beyond bare Python. `hofstaat --version` answers in {self.version_ms:.0f} ms."
+            f"Actions are players' decisions; the time includes the deal{peers}. Start: importing and "
+            f"dealing, beyond bare Python. `hofstaat --version` answers in {self.version_ms:.0f} ms."
         )
 
 
