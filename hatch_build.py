@@ -85,7 +85,7 @@ def key(root: Path) -> str:
     compiler = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
     python = [sys.version, str(sysconfig.get_config_var("EXT_SUFFIX"))]
     how = [MYPY, repr(OPTIONS), repr(FLAGS), json.dumps([tools["hofstaat"], tools["mypy"]])]
-    return digest(root, core(root), *how, *compiler, *python)
+    return digest(root, [root / "hatch_build.py", *core(root)], *how, *compiler, *python)
 
 
 def compiled_folder(root: Path) -> Path:

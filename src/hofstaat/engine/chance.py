@@ -1,0 +1,109 @@
+"""Who draws the lots that a table asks for: from a seed anybody can check, or quickly for playouts."""
+
+from hashlib import blake2b
+from typing import Final, final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from hofstaat.engine.table import Moves, Table, first_seat
+
+WORD: Final[i64] = 65536
+BLOCK: Final[i64] = 64
+
+
+class Lots:
+    """A source of chance."""
+
+    def below(self, n: i64) -> i64:
+        """One of 0 .. n - 1, all equally likely."""
+        raise NotImplementedError
+
+    def draw(self, count: i64, of: i64) -> vec[i16]:
+        """`count` different lots of 0 .. `of` - 1, in the order drawn."""
+        bag = vec[i16]([i16(0)] * int(of))
+        for i in range(of):
+            bag[i] = i16(i)
+        for i in range(count):
+            j = i + self.below(of - i)
+            lot = bag[i]
+            bag[i] = bag[j]
+            bag[j] = lot
+        return bag[:count]
+
+
+@final
+class SeededLots(Lots):
+    """Lots from a seed, by the hash chain blake2b(seed/counter): the same everywhere and for ever, hard to guess."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = str(seed)
+        self.counter = 0
+        self.block: bytes = b""
+        self.at: i64 = BLOCK
+
+    def below(self, n: i64) -> i64:
+        while True:
+            word = self.word()
+            if word < WORD - WORD % n:
+                return word % n
+
+    def word(self) -> i64:
+        if self.at >= BLOCK:
+            self.block = blake2b(f"{self.seed}/{self.counter}".encode()).digest()
+            self.counter += 1
+            self.at = 0
+        word = i64(self.block[self.at]) << 8 | i64(self.block[self.at + 1])
+        self.at += 2
+        return word
+
+
+@final
+class QuickLots(Lots):
+    """Lots for playouts and samples."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def below(self, n: i64) -> i64:
+        return self.rng.randrange(n)
+
+
+def cast(table: Table, lots: Lots) -> None:
+    """Draw all that the table asks of chance, up to the next decision."""
+    while table.lots_due > 0:
+        if len(table.lots) == 0:
+            table.take_lots(lots.draw(table.lots_due, table.lots_of))
+        else:
+            moves = Moves()
+            table.offer_lots(moves)
+            table.take_lot(moves.code[lots.below(moves.n)])
+
+
+def rollout(table: Table, rng: Random) -> i64:
+    """Play at random to the end, in place; how many actions it took."""
+    lots = QuickLots(rng)
+    moves = Moves()
+    n: i64 = 0
+    while True:
+        cast(table, lots)
+        bits = table.waiting()
+        if bits == 0:
+            return n
+        seat = first_seat(bits)
+        moves.clear()
+        table.offer(seat, moves)
+        table.play(seat, moves.pick(rng))
+        n += 1
+
+
+def rollouts(table: Table, times: int, seed: int) -> int:
+    """Copy the table and play it out at random, again and again; how many actions in all."""
+    rng = Random(seed)
+    n: i64 = 0
+    for i in range(i64(times)):
+        trial = table.copy()
+        n += rollout(trial, rng)
+        trial.outcome()
+    return int(n)

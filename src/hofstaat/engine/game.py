@@ -1,0 +1,192 @@
+"""A game: a set of rules behind one protocol, the same for every game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import ClassVar, Self
+
+import msgspec
+
+from hofstaat.engine.chance import SeededLots, cast
+from hofstaat.engine.knowledge import Knowledge
+from hofstaat.engine.material import Sheet, load
+from hofstaat.engine.position import Reader
+from hofstaat.engine.table import Event, Setup, Table
+
+
+class BadSetup(ValueError):
+    """A number of seats or an option the game does not have; the message says which it has."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice the group makes before the game, with the rule that explains it.
+
+    `kind` is "flag", "number" (from `low` to `high`; None allowed when `nullable`), "choice" (one of `choices`)
+    or "list" (of `choices`).
+    """
+
+    name: str
+    rule: str
+    default: object = False
+    kind: str = "flag"
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    nullable: bool = False
+
+    def check(self, value: object) -> None:
+        if not self.allows(value):
+            raise BadSetup(f"The option {self.name} cannot be {value!r}; it should be {self.right()}.")
+
+    def allows(self, value: object) -> bool:
+        if value is None:
+            return self.nullable
+        match self.kind:
+            case "flag":
+                return isinstance(value, bool)
+            case "number":
+                return type(value) is int and self.low <= value <= self.high
+            case "choice":
+                return value in self.choices
+            case _:
+                return isinstance(value, list | tuple) and all(word in self.choices for word in value)
+
+    def right(self) -> str:
+        words = {
+            "flag": "true or false",
+            "number": f"a whole number from {self.low} to {self.high}",
+            "choice": "one of " + ", ".join(self.choices),
+            "list": "a list of " + ", ".join(self.choices),
+        }[self.kind]
+        return f"{words}, or none" if self.nullable else words
+
+
+class Game(ABC):
+    """The rules of one game. `deal` gives a Table; everything else answers questions about one."""
+
+    name: ClassVar[str]  # as in commands and addresses: "hof-verrat"
+    package: ClassVar[str]  # where its files are: "hofstaat.games.hof_verrat"
+    prefix: ClassVar[str]  # of its rule ids: "HV"
+    version: ClassVar[int]  # rises when a legal record would play out differently
+    seats: ClassVar[range]
+    minutes: ClassVar[tuple[int, int]]  # how long a game takes people
+    options: ClassVar[tuple[Option, ...]]
+    views: ClassVar[type]  # the View struct, the union of witnessed events, the union of choices: for typed clients
+    events: ClassVar[object]
+    choices: ClassVar[object]
+
+    def __init__(self, cards: Path | None = None) -> None:
+        self.sheet: Sheet = load(self.package, cards)
+        self.setups: dict[tuple[int, str], Setup] = {}
+        for seats in self.seats:
+            self.setup(seats, {})
+
+    def with_cards(self, path: Path) -> Self:
+        """The same game with the values of a user's own card file."""
+        return type(self)(path)
+
+    # -- tables ------------------------------------------------------------------------------------------------
+
+    def deal(self, seats: int, seed: int | str, *, journal: bool = False, **options: object) -> Table:
+        """A table ready for its first decision, everything by chance drawn from the seed."""
+        table = self.start(seats, options, journal=journal)
+        cast(table, SeededLots(seed))
+        return table
+
+    def start(self, seats: int, options: Mapping[str, object] | None = None, *, journal: bool = False) -> Table:
+        """A table before the deal: chance is to act."""
+        table = self.blank(self.setup(seats, options or {}))
+        if journal:
+            table.journal = []
+        self.open(table)
+        return table
+
+    def setup(self, seats: int, options: Mapping[str, object]) -> Setup:
+        """The checked agreement on seats and options; the same agreement is the same object."""
+        key = (seats, repr(sorted(options.items())) if options else "")
+        if key not in self.setups:
+            self.setups[key] = self.checked_setup(seats, options)
+        return self.setups[key]
+
+    def checked_setup(self, seats: int, options: Mapping[str, object]) -> Setup:
+        if type(seats) is not int or seats not in self.seats:
+            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}.")
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                has = ", ".join(known) or "none"
+                raise BadSetup(f"{self.name} has no option {name!r}; its options: {has}.")
+            known[name].check(value)
+        return self.agree(seats, {name: options.get(name, option.default) for name, option in known.items()})
+
+    def position(self, data: Mapping[str, object]) -> Table:
+        """Any position from plain data; what is impossible is refused with a sentence."""
+        reader = Reader(data)
+        seats = reader.number("seats", self.seats[0], self.seats[-1])
+        options = Reader(reader.value("options", {}), "options").data
+        table = self.blank(self.setup(seats, options))
+        self.lay_out(table, reader)
+        reader.done()
+        return table
+
+    @abstractmethod
+    def agree(self, seats: int, options: dict[str, object]) -> Setup:
+        """The game's own setup; combinations of seats and options it does not allow are refused with BadSetup."""
+
+    @abstractmethod
+    def blank(self, setup: Setup) -> Table:
+        """An empty table."""
+
+    @abstractmethod
+    def open(self, table: Table) -> None:
+        """Ask chance for the first deal."""
+
+    @abstractmethod
+    def lay_out(self, table: Table, position: Reader) -> None:
+        """Lay a position out on an empty table."""
+
+    @abstractmethod
+    def describe(self, table: Table) -> dict[str, object]:
+        """The whole position as plain data, the inverse of `position`."""
+
+    @abstractmethod
+    def bound(self, setup: Setup) -> int:
+        """No game with this setup takes more decisions than this."""
+
+    # -- actions in words --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def actions(self, setup: Setup) -> int:
+        """How many action codes there are: they go from 0 to this, exclusive."""
+
+    @abstractmethod
+    def choice(self, table: Table, seat: int, code: int) -> msgspec.Struct:
+        """An action as a typed struct, for clients."""
+
+    @abstractmethod
+    def say(self, table: Table, seat: int, code: int) -> str: ...
+
+    @abstractmethod
+    def parse(self, table: Table, seat: int, text: str) -> int: ...
+
+    # -- what a seat sees, learns, knows -----------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, table: Table, seat: int | None) -> msgspec.Struct:
+        """What the seat (None: a spectator) sees now."""
+
+    @abstractmethod
+    def witness(self, setup: Setup, event: Event, seat: int | None) -> msgspec.Struct | None:
+        """What the seat is told of an event; None: it notices nothing."""
+
+    def recall(self, setup: Setup, event: msgspec.Struct, seat: int | None, turns_ago: int) -> msgspec.Struct | None:
+        """What the seat's log still says of an event it witnessed that many turns ago."""
+        return event
+
+    @abstractmethod
+    def knowledge(self, setup: Setup, seat: int) -> Knowledge:
+        """The seat's knowledge before the first event."""
+
+    def may_talk(self, table: Table, seat: int | None) -> bool:
+        """Whether the rules let this seat (None: a spectator) talk freely now."""
+        return True

@@ -1,0 +1,286 @@
+"""A table: one position of one game, the whole truth of it.
+
+A game keeps everything that can change in `cells`, one flat row of small numbers, and gives each cell a name of its
+own in its `table.py`. That makes copies, comparisons and saved positions the same, and cheap, for every game.
+"""
+
+from typing import Final, NamedTuple
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+CHANCE: Final = -1
+NONE: Final[i64] = -1
+
+Event = tuple[int, int, int, int, int, int, int]
+"""What happened, complete: a kind and six facts, in numbers. A game's `view.py` tells each seat its part of it."""
+
+
+class IllegalAction(ValueError):
+    """An action the rules do not allow now: a sentence for the player, and a key for translators."""
+
+    def __init__(self, sentence: str, key: str = "illegal") -> None:
+        super().__init__(sentence)
+        self.key = key
+
+
+class Outcome(NamedTuple):
+    """How a game ended: who won (several share it), everybody's points, and why it is over."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+def blank(length: int) -> vec[i64]:
+    return vec[i64]([0] * length)
+
+
+EMPTY: Final = blank(96)
+
+
+class Moves:
+    """The legal actions of one seat at one moment, in ascending order; reused from decision to decision."""
+
+    def __init__(self) -> None:
+        self.code: vec[i64] = EMPTY[:]
+        self.n: i64 = 0
+
+    def clear(self) -> None:
+        self.n = 0
+
+    def add(self, code: i64) -> None:
+        if self.n < i64(len(self.code)):
+            self.code[self.n] = code
+        else:
+            self.code = append(self.code, code)
+        self.n += 1
+
+    def pick(self, rng: Random) -> i64:
+        return self.code[rng.randrange(self.n)]
+
+    def has(self, code: i64) -> bool:
+        for i in range(self.n):
+            if self.code[i] == code:
+                return True
+        return False
+
+    def sort(self) -> None:
+        """Insertion sort: options come nearly in order."""
+        for i in range(i64(1), self.n):
+            code = self.code[i]
+            j = i - 1
+            while j >= 0 and self.code[j] > code:
+                self.code[j + 1] = self.code[j]
+                j -= 1
+            self.code[j + 1] = code
+
+    def listed(self) -> list[int]:
+        codes = [0] * int(self.n)
+        for i in range(self.n):
+            codes[i] = int(self.code[i])
+        return codes
+
+
+class Setup:
+    """What is agreed before the first card is dealt: seats, options, and the card data (by its digest)."""
+
+    def __init__(self, seats: i64, options: dict[str, object], digest: str) -> None:
+        self.seats = seats
+        self.options = options
+        self.digest = digest
+
+    def same_as(self, other: "Setup") -> bool:
+        return self.seats == other.seats and self.options == other.options and self.digest == other.digest
+
+
+class Table:
+    """One position of one game. Games fill in `waiting`, `offer`, `play`, `lots_drawn`, `outcome`, `copy`."""
+
+    def __init__(self, setup: Setup, cells: vec[i16]) -> None:
+        self.setup = setup
+        self.seats: i64 = setup.seats
+        self.cells = cells
+        self.lots_due: i64 = 0  # how many different lots chance has still to draw ...
+        self.lots_of: i64 = 0  # ... out of 0 .. lots_of - 1
+        self.lots: vec[i16] = vec[i16]()
+        self.journal: list[Event] | None = None
+        self.moves: Moves | None = None
+
+    # -- what each game says ---------------------------------------------------------------------------------
+
+    def waiting(self) -> i64:
+        """The seats that owe a decision now, as bits."""
+        raise NotImplementedError
+
+    def offer(self, seat: i64, moves: Moves) -> None:
+        """Add every legal action of the seat to `moves`. The only source of legality."""
+        raise NotImplementedError
+
+    def play(self, seat: i64, code: i64) -> None:
+        """Carry out a legal action and everything that follows up to the next decision."""
+        raise NotImplementedError
+
+    def lots_drawn(self) -> None:
+        """What follows when chance has drawn all the lots asked for."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        raise NotImplementedError
+
+    def copy(self) -> "Table":
+        raise NotImplementedError
+
+    def why_not(self, seat: i64, code: i64) -> tuple[str, str]:
+        """Why this action is refused: a key and a sentence. Games say it more precisely."""
+        return "illegal", "That is not possible now."
+
+    # -- for everybody ---------------------------------------------------------------------------------------
+
+    def actors(self) -> list[int]:
+        """The seats that owe a decision; [CHANCE] when lots are to be drawn; [] when the game is over."""
+        if self.lots_due > 0:
+            return [CHANCE]
+        bits = self.waiting()
+        seats: list[int] = []
+        for seat in range(self.seats):
+            if bits >> seat & 1:
+                seats.append(int(seat))
+        return seats
+
+    def options(self, seat: int) -> list[int]:
+        """The legal action codes of the seat, ascending; of chance: the lots still in the bag."""
+        moves = self.own_moves()
+        self.legal(seat, moves)
+        return moves.listed()
+
+    def apply(self, seat: int, code: int) -> None:
+        """Check and carry out an action and everything that follows. Refused, it changes nothing."""
+        moves = self.own_moves()
+        self.legal(seat, moves)
+        if not moves.has(code):
+            raise self.refusal(seat, code)
+        if seat == CHANCE:
+            self.take_lot(code)
+        else:
+            self.play(seat, code)
+
+    def own_moves(self) -> Moves:
+        """Room for listing moves, kept from call to call: making it anew costs more than the listing."""
+        moves = self.moves
+        if moves is None:
+            moves = self.moves = Moves()
+        return moves
+
+    def over(self) -> bool:
+        return self.lots_due == 0 and self.waiting() == 0
+
+    def legal(self, seat: i64, moves: Moves) -> None:
+        moves.clear()
+        if self.lots_due > 0:
+            if seat == CHANCE:
+                self.offer_lots(moves)
+        elif 0 <= seat < self.seats and self.waiting() >> seat & 1:
+            self.offer(seat, moves)
+
+    def refusal(self, seat: int, code: int) -> IllegalAction:
+        if self.over():
+            return IllegalAction("The game is over.", "game-over")
+        if seat != CHANCE and not 0 <= seat < self.seats:
+            return IllegalAction(f"There is no seat {seat}: seats are 0 to {self.seats - 1}.", "no-such-seat")
+        if seat not in self.actors():
+            return IllegalAction(f"It is not the turn of seat {seat}.", "not-your-turn")
+        if seat == CHANCE:
+            return IllegalAction(f"Lot {code} is not in the bag.", "no-such-lot")
+        key, sentence = self.why_not(seat, code)
+        return IllegalAction(sentence, key)
+
+    def copy_onto(self, other: "Table") -> None:
+        """Make `other`, a fresh table of the same setup, equal to this one; its journal stays off."""
+        other.cells = self.cells[:]
+        if self.lots_due > 0:
+            other.lots_due = self.lots_due
+            other.lots_of = self.lots_of
+            other.lots = self.lots[:]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.equals(other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a table changes: it cannot be hashed")
+
+    def equals(self, other: "Table") -> bool:
+        if not self.setup.same_as(other.setup) or self.lots_due != other.lots_due or self.lots_of != other.lots_of:
+            return False
+        return same_row(self.cells, other.cells) and same_row(self.lots, other.lots)
+
+    # -- chance ----------------------------------------------------------------------------------------------
+
+    def call_lots(self, count: i64, of: i64) -> None:
+        """Ask chance for `count` different lots of 0 .. `of` - 1, in order: a deck, a die, a first player."""
+        self.lots_due = count
+        self.lots_of = of
+        self.lots = vec[i16]()
+
+    def offer_lots(self, moves: Moves) -> None:
+        for lot in range(self.lots_of):
+            if not self.is_drawn(lot):
+                moves.add(lot)
+
+    def is_drawn(self, lot: i64) -> bool:
+        for i in range(i64(len(self.lots))):
+            if i64(self.lots[i]) == lot:
+                return True
+        return False
+
+    def take_lot(self, lot: i64) -> None:
+        self.lots = append(self.lots, i16(lot))
+        self.lots_due -= 1
+        if self.lots_due == 0:
+            self.settle_lots()
+
+    def take_lots(self, lots: vec[i16]) -> None:
+        """All lots at once; the caller vouches that they are different and in range."""
+        self.lots = lots
+        self.lots_due = 0
+        self.settle_lots()
+
+    def settle_lots(self) -> None:
+        """Let the drawn lots have their effect; unless that asks for more, no trace of them is left."""
+        self.lots_drawn()
+        if self.lots_due == 0:
+            self.lots_of = 0
+            self.lots = vec[i16]()
+
+    # -- events ----------------------------------------------------------------------------------------------
+
+    def tell(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, e: i64 = -1, f: i64 = -1) -> None:
+        """Write what happened into the journal, if one is kept."""
+        if self.journal is not None:
+            self.journal.append((int(kind), int(a), int(b), int(c), int(d), int(e), int(f)))
+
+
+def same_row(one: vec[i16], two: vec[i16]) -> bool:
+    if len(one) != len(two):
+        return False
+    for i in range(i64(len(one))):
+        if one[i] != two[i]:
+            return False
+    return True
+
+
+def first_seat(bits: i64) -> i64:
+    seat: i64 = 0
+    while bits & 1 == 0:
+        bits >>= 1
+        seat += 1
+    return seat
+
+
+def count_bits(bits: i64) -> i64:
+    n: i64 = 0
+    while bits != 0:
+        bits &= bits - 1
+        n += 1
+    return n

@@ -1,0 +1,75 @@
+"""Hof-Verrat (Courtisans): a banquet where families rise and fall, for 2 to 5 players."""
+
+from typing import cast
+
+from hofstaat.engine.game import Game, Option
+from hofstaat.engine.knowledge import Knowledge
+from hofstaat.engine.position import Reader
+from hofstaat.engine.table import Event, Setup, Table
+from hofstaat.games.hof_verrat import notation
+from hofstaat.games.hof_verrat import view as eyes
+from hofstaat.games.hof_verrat.cards import Court
+from hofstaat.games.hof_verrat.knowledge import HofVerratKnowledge
+from hofstaat.games.hof_verrat.rules import HofVerrat, action_space
+from hofstaat.games.hof_verrat.table.position import describe, read_position
+
+
+class HofVerratGame(Game):
+    name = "hof-verrat"
+    package = "hofstaat.games.hof_verrat"
+    prefix = "HV"
+    version = 1
+    seats = range(2, 6)
+    minutes = (20, 30)
+    options = (Option("memory_aid", "HV-13"), Option("nobles_count_once_in_missions", "HV-23"))
+    views = eyes.View
+    events = eyes.Witnessed
+    choices = notation.Choice
+
+    def agree(self, seats: int, options: dict[str, object]) -> Court:
+        return Court(self.sheet, seats, options)
+
+    def blank(self, setup: Setup) -> HofVerrat:
+        table = HofVerrat(cast(Court, setup))
+        table.clear()
+        return table
+
+    def open(self, table: Table) -> None:
+        cast(HofVerrat, table).set_up()
+
+    def lay_out(self, table: Table, position: Reader) -> None:
+        read_position(cast(HofVerrat, table), position)
+
+    def describe(self, table: Table) -> dict[str, object]:
+        return describe(cast(HofVerrat, table))
+
+    def bound(self, setup: Setup) -> int:
+        """Each card played is one decision, and at most one more if it is an assassin (HV-10)."""
+        return 2 * int(cast(Court, setup).kept)
+
+    def actions(self, setup: Setup) -> int:
+        return action_space(int(cast(Court, setup).spies), int(setup.seats))
+
+    def choice(self, table: Table, seat: int, code: int) -> notation.Choice:
+        return notation.choice(table, seat, code)
+
+    def say(self, table: Table, seat: int, code: int) -> str:
+        return notation.say(table, seat, code)
+
+    def parse(self, table: Table, seat: int, text: str) -> int:
+        return notation.parse(table, seat, text)
+
+    def view(self, table: Table, seat: int | None) -> eyes.View:
+        return eyes.view(cast(HofVerrat, table), seat)
+
+    def witness(self, setup: Setup, event: Event, seat: int | None) -> eyes.Witnessed:
+        return eyes.witness(setup, event, seat)
+
+    def recall(self, setup: Setup, event: object, seat: int | None, turns_ago: int) -> eyes.Witnessed:
+        return eyes.recall(setup, cast(eyes.Witnessed, event), seat)
+
+    def knowledge(self, setup: Setup, seat: int) -> Knowledge:
+        return HofVerratKnowledge(seat, cast(Court, setup))
+
+
+GAME = HofVerratGame
