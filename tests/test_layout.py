@@ -55,23 +55,17 @@ def forbidden_imports(path: Path, own: str) -> list[str]:
 
 @pytest.mark.parametrize("own", MAY_IMPORT)
 def test_dependencies_point_one_way(own: str) -> None:
-    wrong = {
-        name(p): found for p in (SRC / "hofstaat" / own).rglob("*.py") if (found := forbidden_imports(p, own))
-    }
+    wrong = {name(p): found for p in (SRC / "hofstaat" / own).rglob("*.py") if (found := forbidden_imports(p, own))}
     assert not wrong
 
 
 def test_an_import_the_wrong_way_is_noticed(tmp_path: Path) -> None:
     path = tmp_path / "table.py"
-    path.write_text(
-        "import hofstaat.bots.greedy\nfrom hofstaat import server\nfrom hofstaat.engine import table\n"
-    )
+    path.write_text("import hofstaat.bots.greedy\nfrom hofstaat import server\nfrom hofstaat.engine import table\n")
     assert forbidden_imports(path, "games") == ["hofstaat.bots.greedy", "hofstaat.server"]
 
 
-LOADED = (
-    "import sys, {module}; print(*sorted(m for m in sys.modules if m.startswith('hofstaat.')), sep='\\n')"
-)
+LOADED = "import sys, {module}; print(*sorted(m for m in sys.modules if m.startswith('hofstaat.')), sep='\\n')"
 
 
 @pytest.mark.parametrize("own", ["engine", "games", "bots"])
@@ -89,9 +83,7 @@ def test_importing_a_layer_loads_nothing_above_it(own: str) -> None:
 
 def test_games_know_no_clock_and_no_generator() -> None:
     files = (SRC / "hofstaat" / "games").rglob("*.py")
-    wrong = {
-        name(p): found for p in files if (found := NOT_IN_THE_RULES & {m.split(".")[0] for m in imports(p)})
-    }
+    wrong = {name(p): found for p in files if (found := NOT_IN_THE_RULES & {m.split(".")[0] for m in imports(p)})}
     assert not wrong
 
 

@@ -164,9 +164,7 @@ def measure(contestants: Sequence[Contestant], rounds: int, seconds: float) -> l
     for _ in track(range(rounds), description="measuring", console=Console(stderr=True), transient=True):
         bare = min(bare, run_once("pass"))
         for i, one in enumerate(contestants):
-            found[i] = (
-                found[i].better(measure_once(one, seconds)).better(Figures(start_ms=run_once(one.start)))
-            )
+            found[i] = found[i].better(measure_once(one, seconds)).better(Figures(start_ms=run_once(one.start)))
     return [replace(figures, start_ms=(figures.start_ms or 0.0) - bare) for figures in found]
 
 
@@ -245,9 +243,7 @@ def cells(figures: Figures, factors: Figures | None) -> list[str]:
     return words
 
 
-def compare(
-    games: Iterable[str], peers: Sequence[Contestant] = (), *, rounds: int = 5, seconds: float = 0.2
-) -> Result:
+def compare(games: Iterable[str], peers: Sequence[Contestant] = (), *, rounds: int = 5, seconds: float = 0.2) -> Result:
     """Measure our games and the peers in one run."""
     mine = [ours(name) for name in games]
     contestants = [*mine, *peers]
