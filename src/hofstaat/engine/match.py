@@ -1,0 +1,96 @@
+"""A match: one game being played, with its source of chance, its record and everybody's part of the events."""
+
+import hashlib
+
+import msgspec
+
+from hofstaat.engine import records
+from hofstaat.engine.chance import SeededLots
+from hofstaat.engine.game import Game
+from hofstaat.engine.records import Act, BadRecord, Lots, Record
+from hofstaat.engine.table import CHANCE, Event, Outcome, Table
+
+
+def commitment_to(seed: str) -> str:
+    """What is published before the deal, so that the seed can be checked after the game."""
+    return "sha256:" + hashlib.sha256(seed.encode()).hexdigest()
+
+
+class Match:
+    """Drives a table: draws lots when chance is due, keeps the record, tells each seat what it witnessed."""
+
+    def __init__(self, game: Game, table: Table, lots: SeededLots, plies: list[Lots | Act]) -> None:
+        self.game = game
+        self.table = table
+        self.lots = lots
+        self.plies = plies
+        self.draw()
+
+    @classmethod
+    def new(cls, game: Game, seats: int, seed: int | str, **options: object) -> "Match":
+        """Deal a game. Whoever plays for real takes a seed nobody can guess: `secrets.token_hex(32)`."""
+        return cls(game, game.start(seats, options, journal=True), SeededLots(seed), [])
+
+    @classmethod
+    def resume(cls, game: Game, record: Record) -> "Match":
+        """Go on where a record stopped; the lots to come are the ones its seed would have brought."""
+        table, lots = verify(game, record)
+        return cls(game, table, lots, list(record.plies))
+
+    # -- playing -----------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, code: int) -> None:
+        """One action and everything that follows, chance included. Refused, it changes nothing."""
+        words = self.game.say(self.table, seat, code) if code in self.table.options(seat) else ""
+        self.table.apply(seat, code)
+        self.plies.append(Act(seat, words))
+        self.draw()
+
+    def draw(self) -> None:
+        """Let chance draw whatever is due, and write it down."""
+        while self.table.lots_due > 0:
+            lots = drawn_by(self.table, self.lots)
+            for lot in lots:
+                self.table.apply(CHANCE, lot)
+            self.plies.append(Lots(lots))
+
+    # -- telling -----------------------------------------------------------------------------------------------
+
+    @property
+    def journal(self) -> list[Event]:
+        assert self.table.journal is not None
+        return self.table.journal
+
+    def witnessed(self, seat: int | None, since: int = 0) -> list[msgspec.Struct]:
+        """What the seat (None: a spectator) was told since that many events had happened."""
+        told = [self.game.witness(self.table.setup, event, seat) for event in self.journal[since:]]
+        return [event for event in told if event is not None]
+
+    def outcome(self) -> Outcome | None:
+        return self.table.outcome()
+
+    def record(self, *, with_seed: bool = False) -> Record:
+        """The record so far. The seed goes in when the game is over, or for the player's own saved game."""
+        seed = self.lots.seed
+        shown = seed if with_seed or self.outcome() else None
+        header = records.header_of(self.game, self.table, commitment=commitment_to(seed), seed=shown)
+        return Record(header, list(self.plies), self.outcome())
+
+
+def verify(game: Game, record: Record) -> tuple[Table, SeededLots]:
+    """Play a record out and check that its seed is the one committed to and brought all its lots."""
+    header = record.header
+    if header.seed is None:
+        raise BadRecord("Line 1: this record has no seed: it can be replayed, but not verified or continued.")
+    if header.commitment not in (None, commitment_to(header.seed)):
+        raise BadRecord("Line 1: the seed is not the one that was committed to before the deal.")
+    table, lots = records.start(game, header), SeededLots(header.seed)
+    for n, ply in enumerate(record.plies, 2):
+        if isinstance(ply, Lots) and ply.lots != drawn_by(table, lots):
+            raise BadRecord(f"Line {n}: these lots are not the ones the seed brings.")
+        records.play_line(game, table, ply, n)
+    return table, lots
+
+
+def drawn_by(table: Table, lots: SeededLots) -> list[int]:
+    return [int(lot) for lot in lots.draw(table.lots_due, table.lots_of)]
