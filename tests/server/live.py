@@ -19,6 +19,7 @@ from websockets.typing import Origin
 
 from hofstaat.server.app import House, create_app
 from hofstaat.server.limits import Rate
+from hofstaat.server.main import configured
 from hofstaat.server.settings import Rates, Settings
 from hofstaat.server.store import Store
 
@@ -76,8 +77,8 @@ def serving(settings: Settings) -> Iterator[Live]:
     live = Live(settings)
     app = create_app(settings, Store(settings.database_url()))
     live.house = app.state.house
-    options: dict[str, Any] = {"ws": "websockets-sansio", "ws_per_message_deflate": False, "ws_max_size": 4096}
-    config = uvicorn.Config(app, port=0, log_level="error", lifespan="on", timeout_graceful_shutdown=2, **options)
+    config = configured(app)
+    config.port = 0
     server = Server(config)
     thread = threading.Thread(target=live.run, args=(server,), daemon=True)
     thread.start()

@@ -274,6 +274,7 @@ async def test_an_empty_time_bank_calls_a_steward(live: Live) -> None:
             await page.until(lambda: seat not in page.states[seat]["actors"])
             await page.send("steward", seat=seat, on=False)
             await page.until(lambda: page.table and not page.table["seats"][seat]["steward"])
+            await page.settle()
             assert page.states[seat]["clock"]["left"][seat] == 10
 
 
