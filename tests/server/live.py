@@ -17,6 +17,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from hofstaat.server import logs
 from hofstaat.server.app import House, create_app
 from hofstaat.server.limits import Rate
 from hofstaat.server.main import configured
@@ -75,6 +76,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
 def serving(settings: Settings) -> Iterator[Live]:
     """A server in a thread of this process."""
     live = Live(settings)
+    logs.configure(settings.log_level)
     app = create_app(settings, Store(settings.database_url()))
     live.house = app.state.house
     config = configured(app)
