@@ -56,7 +56,11 @@ class Store:
     def __init__(self, url: str) -> None:
         self.writer = open_engine(url, "BEGIN IMMEDIATE")
         self.reader = open_engine(url, "BEGIN")
-        migrate(self.writer)
+        try:
+            migrate(self.writer)
+        except BaseException:
+            self.writer.dispose()
+            raise
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
         self.thread = threading.Thread(target=self.work, name="store-writer", daemon=True)
