@@ -49,7 +49,7 @@ class Picture:
         return other
 
     def standing(self, pile: int) -> list[float]:
-        """How each family will probably stand, from -1 (disgraced) to 1 (esteemed): the later, the surer its balance."""
+        """How each family will likely stand, from -1 (disgraced) to 1 (esteemed): the later, the surer its balance."""
         doubt = 0.5 + pile / UNSETTLED
         margins = [up - down for up, down in zip(self.above, self.below, strict=True)]
         return [margin / (abs(margin) + doubt) for margin in margins]
