@@ -240,6 +240,17 @@ class Table:
         if self.lots_due == 0:
             self.settle_lots()
 
+    def draw_lots(self, drawn: list[int]) -> None:
+        """All lots that are due, at once. Refused, they change nothing."""
+        if len(self.lots) or len(drawn) != self.lots_due or len(set(drawn)) != len(drawn):
+            raise IllegalAction(f"{self.lots_due} different lots are due, not {drawn}.", "no-such-lot")
+        lots = vec[i16]()
+        for lot in drawn:
+            if not 0 <= lot < self.lots_of:
+                raise IllegalAction(f"Lot {lot} is not in the bag.", "no-such-lot")
+            lots = append(lots, i16(lot))
+        self.take_lots(lots)
+
     def take_lots(self, lots: vec[i16]) -> None:
         """All lots at once; the caller vouches that they are different and in range."""
         self.lots = lots
