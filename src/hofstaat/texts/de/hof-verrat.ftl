@@ -219,7 +219,19 @@ event-spared = { $seat_me ->
     [yes] Dein Assassine verschont alle.
    *[no] Der Assassine von { $seat } verschont alle.
  }
-event-ended = Die letzte Karte ist gespielt. Spione und Missionen werden aufgedeckt.
+event-spy-revealed = Spion Nr. { $spy } { $side ->
+    [above] oben an der Tafel
+    [below] unten an der Tafel
+   *[district] { $district_me ->
+        [yes] in deinem Bezirk
+       *[no] im Bezirk von { $district }
+    }
+ } ist: { $card }.
+event-missions-shown = { $seat_me ->
+    [yes] Du zeigst deine Missionen
+   *[no] { $seat } zeigt die Missionen
+ }: { $light } und { $dark }.
+event-ended = Das Bankett ist zu Ende.
 
 ## Was du tun kannst
 

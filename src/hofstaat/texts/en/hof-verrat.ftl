@@ -219,7 +219,19 @@ event-spared = { $seat_me ->
     [yes] Your assassin spares everyone.
    *[no] The assassin of { $seat } spares everyone.
  }
-event-ended = The last card is played. Spies and missions are turned up.
+event-spy-revealed = Spy no. { $spy } { $side ->
+    [above] above the table
+    [below] below the table
+   *[district] { $district_me ->
+        [yes] in your district
+       *[no] in the district of { $district }
+    }
+ } is: { $card }.
+event-missions-shown = { $seat_me ->
+    [yes] You show your missions
+   *[no] { $seat } shows the missions
+ }: { $light } and { $dark }.
+event-ended = The banquet is over.
 
 ## What you can do
 
