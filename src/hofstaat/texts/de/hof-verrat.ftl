@@ -176,11 +176,17 @@ event-began = { $first_me ->
  }
 event-missions-dealt = { $seat_me ->
     [yes] Deine geheimen Missionen: { $light } und { $dark }.
-   *[no] { $seat } bekommt zwei geheime Missionen.
+   *[no] { $light ->
+        [none] { $seat } bekommt zwei geheime Missionen.
+       *[other] { $seat } bekommt die Missionen { $light } und { $dark }.
+    }
  }
 event-drew = { $seat_me ->
     [yes] Du ziehst: { $cards }.
-   *[no] { $seat } zieht drei Karten.
+   *[no] { $cards ->
+        [none] { $seat } zieht drei Karten.
+       *[other] { $seat } zieht: { $cards }.
+    }
  }
 event-placed = { $seat_me ->
     [yes] Du legst

@@ -176,11 +176,17 @@ event-began = { $first_me ->
  }
 event-missions-dealt = { $seat_me ->
     [yes] Your secret missions: { $light } and { $dark }.
-   *[no] { $seat } gets two secret missions.
+   *[no] { $light ->
+        [none] { $seat } gets two secret missions.
+       *[other] { $seat } gets the missions { $light } and { $dark }.
+    }
  }
 event-drew = { $seat_me ->
     [yes] You draw: { $cards }.
-   *[no] { $seat } draws three cards.
+   *[no] { $cards ->
+        [none] { $seat } draws three cards.
+       *[other] { $seat } draws: { $cards }.
+    }
  }
 event-placed = { $seat_me ->
     [yes] You play
