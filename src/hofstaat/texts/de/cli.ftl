@@ -91,7 +91,6 @@ key-q-help = gehen; du kannst später weiterspielen
 
 cards-name = Karte
 cards-values = Werte
-cards-does = Was sie tut
 cards-confidence = Wie sicher
 
 ## Hof-Verrat

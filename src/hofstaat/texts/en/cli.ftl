@@ -91,7 +91,6 @@ key-q-help = leave; you can go on later
 
 cards-name = Card
 cards-values = Values
-cards-does = What it does
 cards-confidence = How sure we are
 
 ## Hof-Verrat
