@@ -27,9 +27,9 @@ def drawn(what: RenderableType, width: int = 100) -> str:
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_every_game_can_be_drawn(name: str, lang: str) -> None:
     game = hofstaat.game(name)
-    for match, views, _, choices in played(name):
+    for match, views, _, choices in played(name)[:: 2 if lang == "de" else 3]:
         names = NAMES[: int(match.table.seats)]
-        for view in [*views[:-8:9], *views[-8:]]:
+        for view in [*views[:-8:15], *views[-3:]]:
             herald = Herald(game, lang, names, 0)
             assert drawn(board(name).table(view, herald)).strip()
             assert drawn(generic.table(view, herald)).strip()
