@@ -37,7 +37,6 @@ class Session:
 
     def run(self) -> None:
         """To the end, or until somebody leaves."""
-        self.screen.welcome()
         self.keep()
         while self.match.table.actors():
             self.company.play_on()

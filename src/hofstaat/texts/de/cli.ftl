@@ -55,6 +55,7 @@ you = Du
 guest = Gast
 seat-number = Platz { $seat }
 welcome = h Hilfe · r Regeln · q gehen (deine Partie bleibt erhalten)
+seated = Am Tisch: { $players }.
 prompt = Was tust du?
 what = Das habe ich nicht verstanden. Gib eine Zahl von 1 bis { $options } ein, oder h für Hilfe.
 curtain = { $name } ist dran. Gib die Tastatur weiter, dann drück Enter.

@@ -55,6 +55,7 @@ you = You
 guest = Guest
 seat-number = Seat { $seat }
 welcome = h help · r rules · q leave (your game is kept)
+seated = At the table: { $players }.
 prompt = What do you do?
 what = I did not understand that. Type a number from 1 to { $options }, or h for help.
 curtain = { $name } is next. Pass the keyboard, then press Enter.
