@@ -15,7 +15,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
     """What the server was asked to do; nothing is started."""
     calls: list[dict[str, object]] = []
     server = ModuleType("hofstaat.server.main")
-    server.serve = lambda **options: calls.append(options)  # type: ignore[attr-defined]  # a stand-in
+
+    def serve(**options: object) -> int:
+        calls.append(options)
+        return 3 if options.get("port") == 1 else 0
+
+    server.serve = serve  # type: ignore[attr-defined]  # a stand-in
     monkeypatch.setitem(sys.modules, "hofstaat.server.main", server)
     monkeypatch.setattr(commands, "find_spec", lambda name: object())
     for name in ("HOST", "PORT", "DATABASE", "DATA", "NO_BROWSER", "BASE_URL"):
@@ -54,6 +59,11 @@ def test_options_come_from_the_surroundings(
     monkeypatch.setenv("HOFSTAAT_DATA", "there")
     assert run("serve").exit_code == 0
     assert asked == [{**NOTHING_ASKED, "port": 9001, "data": Path("there")}]
+
+
+def test_the_status_of_the_server_is_passed_on(run: Run, asked: list[dict[str, object]]) -> None:
+    assert run("serve", "--port", "1").exit_code == 3
+    assert asked
 
 
 def test_a_port_that_cannot_be_is_refused(run: Run, asked: list[dict[str, object]]) -> None:
