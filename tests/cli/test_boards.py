@@ -66,6 +66,22 @@ def test_the_banquet_shows_families_standings_and_districts() -> None:
     assert "Carp Courtier" in text and "at least 4 guards" in text
 
 
+def test_a_narrow_terminal_shows_all_cards_too() -> None:
+    game = hofstaat.game("hof-verrat")
+    cards = ["carp-noble", "carp-assassin", "carp-guard", "carp-plain"]
+    position = {
+        "seats": 5,
+        "above": cards[:2],
+        "below": ["stag-plain"] * 3,
+        "districts": [cards[:1], *[[]] * 3, cards[2:]],
+    }
+    view = game.view(game.position({**position, "hands": [["hare-spy"] * 2 + ["hare-noble"], *[[]] * 4]}), None)
+    for width in (120, 60, 40):
+        text = drawn(board("hof-verrat").table(view, Herald(game, "de", NAMES[:5], None)), width)
+        mat = text.split("♛ Adel")[0]
+        assert [mat.count(sign) for sign in "♛†▣●"] == [2, 1, 1, 4], width
+
+
 def test_a_spectator_is_shown_neither_hands_nor_missions() -> None:
     text = hof_verrat(POSITION, None)
     assert "Carp Courtier" not in text and "Mission" not in text and "Mia" in text

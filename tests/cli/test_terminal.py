@@ -45,11 +45,11 @@ def test_two_people_share_a_keyboard_behind_a_curtain() -> None:
     """Whoever is next sees nothing of the other's hand: the screen is cleared, with what could be scrolled back to."""
     words = ("play", "hof-verrat", "--seats", "2", "--name", "Mia", "--name", "Noa", "--seed", "5")
     with Terminal(*words) as terminal:
-        seen = []
+        seen: list[str] = []
         for _ in range(12):
             if terminal.expect(r"(Mia|Noa) is next", "▸ $") == 0:
+                assert ("\x1b[2J" in terminal.said and "\x1b[3J" in terminal.said) == bool(seen)
                 seen.append("curtain")
-                assert "\x1b[2J" in terminal.said and "\x1b[3J" in terminal.said
                 terminal.said = ""
                 terminal.type("")
             else:

@@ -66,10 +66,11 @@ class Screen:
                 Text.assemble((" ◆ " if secret else " · ", "yellow" if secret else "dim"), self.herald.event(event))
             )
 
-    def curtain(self, name: str) -> None:
-        """Hide everything and wait until the right person sits here."""
-        self.console.clear()
-        if self.console.is_terminal:
+    def curtain(self, name: str, *, hide: bool) -> None:
+        """Hide what is there and wait until the right person sits here."""
+        if hide:
+            self.console.clear()
+        if hide and self.console.is_terminal:
             self.console.file.write("\x1b[3J")  # what could be scrolled back to, too
         self.say(Line(style="dim"))
         self.read(self.herald("curtain", name=name))
