@@ -93,6 +93,6 @@ def test_it_goes_on_with_its_last_search_when_nothing_new_has_happened() -> None
         bot.hear(event)
     decide(bot, match)
     assert sum(each.visits for each in bot.considered) > 80
-    bot.hear(match.witnessed(seat)[-1])
+    bot.heard.append(match.witnessed(seat)[-1])
     bot.resume()
     assert not any(root.children for root in bot.search.roots)
