@@ -5,10 +5,10 @@ export type Args = Record<string, FluentVariable>
 /** Says a message in the player's language. */
 export type Say = (id: string, args?: Args) => string
 
-/** The texts are shared with the terminal: one file per language for the house and one per game. */
+/** The texts are shared with the terminal: per language two files for all games and one for each. */
 const FILES = import.meta.glob<string>('../../../src/hofstaat/texts/*/*.ftl', { query: '?raw', import: 'default' })
 const ROOT = '../../../src/hofstaat/texts'
-const HOUSE = 'common'
+const HOUSE = ['common', 'engine']
 
 /** Loaded bundles by "language/name"; replaced as a whole so that what was said is said again. */
 let bundles = $state.raw<Record<string, FluentBundle | null>>({})
@@ -30,12 +30,16 @@ async function load(lang: Lang, name: string): Promise<void> {
 
 /** Load the house's texts and those of some games, in the language of the settings. */
 export async function loadTexts(...games: string[]): Promise<void> {
-  await Promise.all([HOUSE, ...games].map((name) => load(settings.lang, name)))
+  await Promise.all([...HOUSE, ...games].map((name) => load(settings.lang, name)))
 }
 
-function find(name: string, id: string): FluentBundle | null {
-  const bundle = bundles[`${settings.lang}/${name}`]
-  return bundle?.hasMessage(id) ? bundle : null
+/** The first of these files that has the message. */
+function find(id: string, ...names: string[]): FluentBundle | null {
+  for (const name of names) {
+    const bundle = bundles[`${settings.lang}/${name}`]
+    if (bundle?.hasMessage(id)) return bundle
+  }
+  return null
 }
 
 function format(bundle: FluentBundle | null, id: string, args?: Args): string {
@@ -44,18 +48,16 @@ function format(bundle: FluentBundle | null, id: string, args?: Args): string {
 }
 
 /** A text of the house. */
-export const t: Say = (id, args) => format(find(HOUSE, id), id, args)
+export const t: Say = (id, args) => format(find(id, ...HOUSE), id, args)
+
+/** Does the house have words for this? */
+export const has = (id: string): boolean => find(id, ...HOUSE) !== null
 
 /** The texts of one game; what it does not have, the house may. */
 export class GameTexts {
   constructor(readonly game: string) {}
 
-  has = (id: string): boolean => find(this.game, id) !== null || find(HOUSE, id) !== null
+  has = (id: string): boolean => find(id, this.game, ...HOUSE) !== null
 
-  t: Say = (id, args) => format(find(this.game, id) ?? find(HOUSE, id), id, args)
-
-  /** The language these words are in. */
-  get lang(): Lang {
-    return settings.lang
-  }
+  t: Say = (id, args) => format(find(id, this.game, ...HOUSE), id, args)
 }

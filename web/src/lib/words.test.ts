@@ -5,18 +5,21 @@ import { argumentsOf } from './words'
 const NAMES = ['Ada', 'Bo', 'Cy']
 const table = { nameOf: (seat: number) => NAMES[seat] ?? '?', me: 1 }
 
-function texts(lang: string, cards: Record<string, string>): GameTexts {
-  const has = (id: string) => id in cards
-  return { game: 'x', lang, has, t: (id: string) => cards[id] ?? id } as unknown as GameTexts
+function texts(words: Record<string, string>): Pick<GameTexts, 't' | 'has'> {
+  return { has: (id) => id in words, t: (id) => words[id] ?? id }
 }
 
 describe('the arguments of a message', () => {
-  const german = texts('de', { 'card-toad-noble': 'Krötenfürst', 'card-hare-spy': 'Hasenspion' })
+  const german = texts({ and: 'und', 'card-toad-noble': 'Krötenfürst', 'card-hare-spy': 'Hasenspion' })
 
   it('names seats and says whether it is the reader', () => {
     expect(argumentsOf({ seat: 1, district: 2 }, german, table)).toEqual({
       seat: 'Bo', seat_me: 'yes', district: 'Cy', district_me: 'no',
     })
+  })
+
+  it('knows the seat of whoever acts', () => {
+    expect(argumentsOf({ seat: 2, district: 2 }, german, table)).toMatchObject({ seat_me: 'no', district_me: 'self' })
   })
 
   it('names cards and joins lists as the language does', () => {
