@@ -30,8 +30,12 @@ export interface Option<Choice = Tagged> {
 /** What every board gets. View, Choice and Event are the game's own structs (its types.ts). */
 export interface BoardProps<View = unknown, Choice = Tagged, Event = Tagged> {
   view: View
+  /** the code that was chosen and is on its way to the server */
+  chosen: number | null
   /** what `me` may do now; empty when it is not its turn, for spectators and in replays */
   options: Option<Choice>[]
+  /** replays with all cards open: what every seat saw, so that all hands can be shown; otherwise null */
+  all: View[] | null
   /** what happened between the view before and this one, oldest first: to show what moved */
   events: Event[]
   seats: Seat[]
@@ -73,3 +77,6 @@ export interface GameParts {
   Scores?: Component<ScoresProps<never>>
   Face?: Component<FaceProps>
 }
+
+/** Optional: `emblem.ts` exports the path of an icon that stands for the game in the lobby. */
+export type Emblem = string

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
+import crown from 'icon:queen-crown'
 import PlainBoard from '../shell/PlainBoard.svelte'
-import type { GameParts } from './contract'
+import type { Emblem, GameParts } from './contract'
 
 type Loader = () => Promise<{ default: Component<never> }>
 
@@ -15,4 +16,11 @@ async function part(game: string, name: string): Promise<Component<never> | unde
 export async function partsOf(game: string): Promise<GameParts> {
   const [board, scores, face] = await Promise.all(['Board', 'Scores', 'Face'].map((name) => part(game, name)))
   return { Board: board ?? PlainBoard, Scores: scores, Face: face } as GameParts
+}
+
+const EMBLEMS = import.meta.glob<Emblem>('./*/emblem.ts', { eager: true, import: 'default' })
+
+/** The icon that stands for the game in the lobby. */
+export function emblemOfGame(game: string): Emblem {
+  return EMBLEMS[`./${game.replaceAll('-', '_')}/emblem.ts`] ?? crown
 }
