@@ -54,7 +54,7 @@ clean:
 .venv/bin/python:
 	@tools/make-venv .venv
 
-.venv/.play: requirements/play.txt requirements/node.txt pyproject.toml | .venv/bin/python
+.venv/.play: requirements/play.txt requirements/node.txt pyproject.toml $(wildcard web/package.json) | .venv/bin/python
 	@echo 'hofstaat: setting up (once)'
 	@$(PY) $(PIP) install --quiet -r requirements/play.txt
 	@$(PY) tools/web.py node || $(PY) $(PIP) install --quiet -r requirements/node.txt

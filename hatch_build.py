@@ -252,6 +252,7 @@ def install_node_modules(root: Path) -> None:
     if stamp.exists() and stamp.read_text(encoding="utf-8") == want:
         return
     npm(root, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    stamp.parent.mkdir(exist_ok=True)
     stamp.write_text(want, encoding="utf-8")
 
 

@@ -50,8 +50,9 @@ def compiled(arguments: list[str]) -> int:
     env = native.environment()
     if env["HOFSTAAT_EXPECT"] != "compiled":
         return 0
-    suites = [f"tests/{name}" for name in IN_BOTH_MODES if (ROOT / "tests" / name).is_dir()]
-    return pytest([*workers(arguments), *([] if names_files(arguments) else suites), *arguments], env)
+    suites = [] if names_files(arguments) else [f"tests/{name}" for name in IN_BOTH_MODES]
+    present = [suite for suite in suites if (ROOT / suite).is_dir()]
+    return pytest([*workers(arguments), *present, *arguments], env)
 
 
 def main(arguments: list[str]) -> int:

@@ -8,7 +8,7 @@ from hofstaat.engine import records
 from hofstaat.engine.chance import SeededLots
 from hofstaat.engine.game import Game
 from hofstaat.engine.records import Act, BadRecord, Lots, Record
-from hofstaat.engine.table import CHANCE, Event, Outcome, Table
+from hofstaat.engine.table import Event, Outcome, Table
 
 
 def commitment_to(seed: str) -> str:
@@ -50,8 +50,7 @@ class Match:
         """Let chance draw whatever is due, and write it down."""
         while self.table.lots_due > 0:
             lots = drawn_by(self.table, self.lots)
-            for lot in lots:
-                self.table.apply(CHANCE, lot)
+            self.table.draw_lots(lots)
             self.plies.append(Lots(lots))
 
     # -- telling -----------------------------------------------------------------------------------------------

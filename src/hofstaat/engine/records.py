@@ -11,7 +11,7 @@ import msgspec
 
 from hofstaat.engine.game import BadSetup, Game
 from hofstaat.engine.notation import BadNotation
-from hofstaat.engine.table import CHANCE, IllegalAction, Outcome, Table
+from hofstaat.engine.table import IllegalAction, Outcome, Table
 
 FORMAT = 1
 T = TypeVar("T")
@@ -131,8 +131,7 @@ def play_line(game: Game, table: Table, ply: Lots | Act, number: int) -> None:
         if isinstance(ply, Act):
             table.apply(ply.seat, game.parse(table, ply.seat, ply.does))
         else:
-            for lot in ply.lots:
-                table.apply(CHANCE, lot)
+            table.draw_lots(ply.lots)
     except (IllegalAction, BadNotation) as e:
         raise BadRecord(f"Line {number}: {e}") from None
 

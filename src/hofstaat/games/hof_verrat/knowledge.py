@@ -40,7 +40,17 @@ from hofstaat.games.hof_verrat.table.banquet import (
     TOP,
     TURN,
 )
-from hofstaat.games.hof_verrat.view import Began, Drew, Eliminated, Ended, MissionsDealt, Placed, Spared
+from hofstaat.games.hof_verrat.view import (
+    Began,
+    Drew,
+    Eliminated,
+    Ended,
+    MissionsDealt,
+    MissionsShown,
+    Placed,
+    Spared,
+    SpyRevealed,
+)
 
 UNKNOWN: Final[i64] = -2
 
@@ -71,6 +81,10 @@ class HofVerratKnowledge(Knowledge):
             self.learn_missions(event)
         elif isinstance(event, Began):
             self.learn_began(event)
+        elif isinstance(event, SpyRevealed):
+            self.learn_revealed(event)
+        elif isinstance(event, MissionsShown):
+            self.set_missions(event.seat, event.light, event.dark)
         else:
             assert isinstance(event, Ended)
             self.table.cells[STAGE] = i16(OVER)
@@ -83,9 +97,21 @@ class HofVerratKnowledge(Knowledge):
             self.table.set_deck_card(i, UNKNOWN)
 
     def learn_missions(self, event: MissionsDealt) -> None:
-        for dark, name in enumerate((event.light, event.dark)):
-            number = UNKNOWN if name is None else i64(MISSIONS.index(name)) % N_MISSIONS
-            self.table.set_mission(event.seat, dark, number)
+        if event.light is None or event.dark is None:
+            self.table.set_mission(event.seat, 0, UNKNOWN)
+            self.table.set_mission(event.seat, 1, UNKNOWN)
+        else:
+            self.set_missions(event.seat, event.light, event.dark)
+
+    def set_missions(self, seat: i64, light: str, dark: str) -> None:
+        self.table.set_mission(seat, 0, MISSIONS.index(light))
+        self.table.set_mission(seat, 1, MISSIONS.index(dark) - N_MISSIONS)
+
+    def learn_revealed(self, event: SpyRevealed) -> None:
+        kind = i64(CARD_NUMBERS[event.card])
+        if self.table.spy_card(event.spy) == UNKNOWN:
+            self.table.set_spy_card(event.spy, kind)
+            self.see(kind)
 
     def learn_drew(self, event: Drew) -> None:
         for i in range(HAND):

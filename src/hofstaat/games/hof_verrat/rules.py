@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64
 
 from hofstaat.engine.table import NONE, Moves, Outcome
 from hofstaat.games.hof_verrat.cards import ASSASSIN, GUARD, HAND, KINDS, N_MISSIONS, role_of
-from hofstaat.games.hof_verrat.scoring import Reason, standing, total
+from hofstaat.games.hof_verrat.scoring import MOST_POINTS, SHARED_VICTORY, standing, total
 from hofstaat.games.hof_verrat.table.banquet import (
     ABOVE,
     ALL_AREAS,
@@ -30,12 +30,14 @@ from hofstaat.games.hof_verrat.table.banquet import (
     FIRST_PLAYER,
     LIGHT_MISSIONS,
     MISSIONS_DEALT,
+    MISSIONS_SHOWN,
     OTHER_AREA,
     OVER,
     OWN_AREA,
     PLACED,
     PLAYING,
     SPARED,
+    SPY_REVEALED,
     STAGE,
     STRIKER,
     TABLE_AREA,
@@ -244,8 +246,17 @@ class HofVerrat(Banquet):
         self.cells[TURN] = i16(following)
         self.cells[TODO] = i16(ALL_AREAS)
         if self.hand_card(following, 0) == NONE:
-            self.cells[STAGE] = i16(OVER)
-            self.tell(ENDED)
+            self.end()
+
+    def end(self) -> None:
+        """All spies lying are turned up (HV-20), then all missions (HV-23); eliminated spies stay hidden (HV-27)."""
+        self.cells[STAGE] = i16(OVER)
+        for spy in range(self.spies_laid()):
+            if self.spy_place(spy) != ELIMINATED:
+                self.tell(SPY_REVEALED, spy, self.spy_card(spy), self.spy_place(spy))
+        for seat in range(self.seats):
+            self.tell(MISSIONS_SHOWN, seat, self.mission_number(seat, 0), self.mission_number(seat, 1))
+        self.tell(ENDED)
 
     def outcome(self) -> Outcome | None:
         """Most points win, ties share the victory (HV-24)."""
@@ -255,8 +266,7 @@ class HofVerrat(Banquet):
         points = [int(total(self, seat, ranks)) for seat in range(self.seats)]
         best = max(points)
         winners = tuple([seat for seat, own in enumerate(points) if own == best])
-        reason = Reason.MOST_POINTS if len(winners) == 1 else Reason.SHARED_VICTORY
-        return Outcome(winners, tuple(points), reason.value)
+        return Outcome(winners, tuple(points), MOST_POINTS if len(winners) == 1 else SHARED_VICTORY)
 
     # -- refusals ----------------------------------------------------------------------------------------------
 

@@ -18,9 +18,11 @@ from hofstaat.games.hof_verrat.table.banquet import (
     ELIMINATION,
     ENDED,
     MISSIONS_DEALT,
+    MISSIONS_SHOWN,
     OVER,
     PLACED,
     SPARED,
+    SPY_REVEALED,
     STRIKER,
 )
 from hofstaat.games.hof_verrat.table.position import AREAS, hand_kinds, open_names
@@ -79,11 +81,28 @@ class Spared(msgspec.Struct, frozen=True, tag_field="event", tag="spared"):
     seat: int
 
 
+class SpyRevealed(msgspec.Struct, frozen=True, tag_field="event", tag="spy-revealed"):
+    """At the end a spy was turned up."""
+
+    spy: int
+    card: str
+    side: Side
+    district: int | None = None
+
+
+class MissionsShown(msgspec.Struct, frozen=True, tag_field="event", tag="missions-shown"):
+    """At the end a seat showed its missions."""
+
+    seat: int
+    light: str
+    dark: str
+
+
 class Ended(msgspec.Struct, frozen=True, tag_field="event", tag="ended"):
     """The last card was played."""
 
 
-Witnessed = Began | MissionsDealt | Drew | Placed | Eliminated | Spared | Ended
+Witnessed = Began | MissionsDealt | Drew | Placed | Eliminated | Spared | SpyRevealed | MissionsShown | Ended
 
 
 def witness(setup: Setup, event: Event, seat: int | None) -> Witnessed:
@@ -103,6 +122,10 @@ def witness(setup: Setup, event: Event, seat: int | None) -> Witnessed:
         return Eliminated(who, side_of(b), None if is_spy(a) else CARD_NAMES[a], district_of(b), spy=number(c))
     if kind == SPARED:
         return Spared(who)
+    if kind == SPY_REVEALED:
+        return SpyRevealed(who, CARD_NAMES[a], side_of(b), district_of(b))
+    if kind == MISSIONS_SHOWN:
+        return MissionsShown(who, MISSIONS[a], MISSIONS[b])
     assert kind == ENDED
     return Ended()
 

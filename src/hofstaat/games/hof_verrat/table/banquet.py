@@ -47,7 +47,9 @@ DREW: Final[i64] = 2
 PLACED: Final[i64] = 3
 ELIMINATION: Final[i64] = 4
 SPARED: Final[i64] = 5
-ENDED: Final[i64] = 6
+SPY_REVEALED: Final[i64] = 6
+MISSIONS_SHOWN: Final[i64] = 7
+ENDED: Final[i64] = 8
 
 # The cells.
 STAGE: Final[i64] = 0

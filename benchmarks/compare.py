@@ -1,0 +1,23 @@
+"""Our speed beside that of OpenSpiel and RLCard, in one run and one table."""
+
+import argparse
+from pathlib import Path
+
+from benchmarks.peers import peers
+from hofstaat import bench
+
+
+def main() -> None:
+    """Measure everybody in interleaved rounds, show the table, write the figures if asked."""
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("games", nargs="*", default=bench.our_games(), help="which of our games (default: all)")
+    parser.add_argument("--json", type=Path, help="write figures and ratios to this file")
+    parser.add_argument("--rounds", type=int, default=7, help="rounds, the best of which counts")
+    parser.add_argument("--seconds", type=float, default=0.25, help="how long one measurement takes")
+    args = parser.parse_args()
+    result = bench.compare(args.games, peers(), rounds=args.rounds, seconds=args.seconds)
+    bench.report(result, args.json)
+
+
+if __name__ == "__main__":
+    main()
