@@ -4,13 +4,23 @@ from hashlib import blake2b
 from typing import Final, final
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from hofstaat.engine.table import Moves, Table, first_seat
 
 WORD: Final[i64] = 65536
 BLOCK: Final[i64] = 64
+
+
+def ascending(n: i64) -> vec[i16]:
+    row = vec[i16]()
+    for i in range(n):
+        row = append(row, i16(i))
+    return row
+
+
+ASCENDING: Final = ascending(1000)
 
 
 class Lots:
@@ -22,9 +32,7 @@ class Lots:
 
     def draw(self, count: i64, of: i64) -> vec[i16]:
         """`count` different lots of 0 .. `of` - 1, in the order drawn."""
-        bag = vec[i16]([i16(0)] * int(of))
-        for i in range(of):
-            bag[i] = i16(i)
+        bag = ASCENDING[:of]
         for i in range(count):
             j = i + self.below(of - i)
             lot = bag[i]
