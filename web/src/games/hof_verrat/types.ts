@@ -109,12 +109,29 @@ export interface Spared {
   seat: number
 }
 
+/** At the end a spy was turned up. */
+export interface SpyRevealed {
+  event: "spy-revealed"
+  spy: number
+  card: string
+  side: "above" | "below" | "district"
+  district: number | null
+}
+
+/** At the end a seat showed its missions. */
+export interface MissionsShown {
+  event: "missions-shown"
+  seat: number
+  light: string
+  dark: string
+}
+
 /** The last card was played. */
 export interface Ended {
   event: "ended"
 }
 
-export type GameEvent = Began | MissionsDealt | Drew | Placed | Eliminated | Spared | Ended
+export type GameEvent = Began | MissionsDealt | Drew | Placed | Eliminated | Spared | SpyRevealed | MissionsShown | Ended
 
 /** Play a hand card above or below the royal table, or to the district of a seat. */
 export interface Place {
