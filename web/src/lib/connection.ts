@@ -16,6 +16,7 @@ const FIRST_WAIT = 250
 const LONGEST_WAIT = 8000
 const HEARTBEAT = 15000
 const SILENCE = 8000
+const NO_SUCH_TABLE = 4404
 
 /** How long to wait before the n-th try, in milliseconds; spread out so that not everybody returns at once. */
 export function waitBefore(tries: number, luck: number = Math.random()): number {
@@ -81,7 +82,7 @@ export class Connection {
       this.keepAlive(socket)
     }
     socket.onmessage = ({ data }) => this.socket === socket && this.hear(socket, JSON.parse(String(data)) as FromServer)
-    socket.onclose = () => this.socket === socket && this.lose()
+    socket.onclose = ({ code }) => this.socket === socket && (code === NO_SUCH_TABLE ? this.end() : this.lose())
   }
 
   private hear(socket: WebSocket, message: FromServer): void {
@@ -96,6 +97,11 @@ export class Connection {
     this.tries = 0
     this.listener.linkChanged('open')
     for (const command of this.unanswered.values()) this.send(command)
+  }
+
+  private end(): void {
+    this.close()
+    this.listener.linkChanged('gone')
   }
 
   private lose(): void {

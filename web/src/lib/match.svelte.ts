@@ -113,8 +113,7 @@ export class Match implements Listener {
   receive(message: FromServer): void {
     switch (message.msg) {
       case 'welcome':
-        this.welcome = message
-        return
+        return this.seated(message)
       case 'table':
         this.table = message
         return
@@ -135,6 +134,13 @@ export class Match implements Listener {
       case 'error':
         return this.failed({ key: message.key, params: message.params })
     }
+  }
+
+  /** A seat that is no longer ours shows nothing any more. */
+  private seated(message: Welcome): void {
+    this.welcome = message
+    const ours = [...this.sights].filter(([seat]) => (seat === null ? message.spectator : message.seats.includes(seat)))
+    this.sights = new Map(ours)
   }
 
   private look(seat: number | null, change: (sight: Sight) => Sight): void {
@@ -159,9 +165,7 @@ export class Match implements Listener {
 
   private failed(problem: Notice): void {
     this.notice = { key: `refused-${problem.key}`, params: problem.params }
-    if (problem.key !== 'not-found') return
-    this.link = 'gone'
-    this.line.close()
+    if (problem.key === 'no-such-table') this.linkChanged('gone')
   }
 
   // -- what the player does ------------------------------------------------------------------------------------

@@ -24,13 +24,20 @@ async function load(lang: Lang, name: string): Promise<void> {
   const key = `${lang}/${name}`
   if (key in bundles) return
   const file = FILES[`${ROOT}/${key}.ftl`]
-  const bundle = file ? bundleOf(lang, await file()) : null
+  const bundle = file ? bundleOf(lang, await file()) : null // read `bundles` again: others may have come meanwhile
   bundles = { ...bundles, [key]: bundle }
 }
 
 /** Load the house's texts and those of some games, in the language of the settings. */
 export async function loadTexts(...games: string[]): Promise<void> {
   await Promise.all([...HOUSE, ...games].map((name) => load(settings.lang, name)))
+}
+
+/** Change the language, once all that is shown can be said in it. */
+export async function speak(lang: Lang): Promise<void> {
+  const names = new Set(Object.keys(bundles).map((key) => key.split('/')[1] as string))
+  await Promise.all([...names].map((name) => load(lang, name)))
+  settings.set('lang', lang)
 }
 
 /** The first of these files that has the message. */
