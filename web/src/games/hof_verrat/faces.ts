@@ -1,11 +1,12 @@
 import butterfly from 'icon:butterfly'
 import carp from 'icon:salmon'
-import crown from 'icon:crown'
 import dagger from 'icon:plain-dagger'
 import esteem from 'icon:sunrise'
 import hare from 'icon:rabbit'
 import mask from 'icon:domino-mask'
 import moon from 'icon:moon'
+import scales from 'icon:scales'
+import sun from 'icon:sun'
 import nightingale from 'icon:finch'
 import queen from 'icon:queen-crown'
 import shield from 'icon:checked-shield'
@@ -15,6 +16,9 @@ import falling from 'icon:falling'
 import type { Bearing, Pattern, Tincture } from '../../cards/heraldry'
 import type { Back, Face } from '../../cards/types'
 import type { Say } from '../../lib/texts.svelte'
+
+/** A plain crown: the crowns of the icon set are too fine for a pennon. */
+const crown = 'M40 424V128L152 232 256 64 360 232 472 128V424ZM40 452H472V492H40Z'
 
 interface House {
   emblem: string
@@ -50,6 +54,9 @@ export const ROLES: Readonly<Record<string, Role>> = {
 export const QUEEN = queen
 export const DAGGER = dagger
 export const MASK = mask
+export const SUN = sun
+export const MOON = moon
+export const SCALES = scales
 
 export function familyOf(card: string): string {
   return card.split('-')[0] ?? ''
