@@ -14,11 +14,9 @@ import stag from 'icon:deer-head'
 import toad from 'icon:frog'
 import falling from 'icon:falling'
 import type { Bearing, Pattern, Tincture } from '../../cards/heraldry'
+import { CROWN, DOWN, LESS } from '../../cards/shapes'
 import type { Back, Face } from '../../cards/types'
 import type { Say } from '../../lib/texts.svelte'
-
-/** A plain crown: the crowns of the icon set are too fine for a pennon. */
-const crown = 'M40 424V128L152 232 256 64 360 232 472 128V424ZM40 452H472V492H40Z'
 
 interface House {
   emblem: string
@@ -44,7 +42,7 @@ interface Role {
 }
 
 export const ROLES: Readonly<Record<string, Role>> = {
-  noble: { sign: crown, bearing: 'glory', weight: '2' },
+  noble: { sign: CROWN, bearing: 'glory', weight: '2' },
   spy: { sign: mask, bearing: 'shade', weight: '1' },
   assassin: { sign: dagger, bearing: 'slash', weight: '1' },
   guard: { sign: shield, bearing: 'shield', weight: '1' },
@@ -75,9 +73,6 @@ export function faceOf(card: string, t: Say): Face {
   return { name: t(`card-${roleOf(card)}`), mark, ...house, bearing, signs: sign ? [sign] : [] }
 }
 
-const FEWER = 'M400 70 110 256 400 442V350L254 256 400 162Z'
-const FALLEN = 'M56 116H456L256 436Z'
-
 /** What a mission is about, the word on its banner, and what its medallion says of how many or where. */
 interface Mission {
   about: string
@@ -88,14 +83,14 @@ interface Mission {
 
 function familyMissions(): [string, Mission][] {
   return ['butterfly', 'toad', 'nightingale', 'stag', 'hare', 'carp'].flatMap((family, n): [string, Mission][] => [
-    [`L${n + 1}`, { about: HOUSES[family]?.emblem ?? queen, word: 'fewer', markIcon: FEWER }],
-    [`D${n + 1}`, { about: HOUSES[family]?.emblem ?? queen, word: 'fall', markIcon: FALLEN }],
+    [`L${n + 1}`, { about: HOUSES[family]?.emblem ?? queen, word: 'fewer', markIcon: LESS }],
+    [`D${n + 1}`, { about: HOUSES[family]?.emblem ?? queen, word: 'fall', markIcon: DOWN }],
   ])
 }
 
 const MISSIONS: Readonly<Record<string, Mission>> = {
   ...Object.fromEntries(familyMissions()),
-  L7: { about: crown, word: 'nobles', mark: '3+' },
+  L7: { about: CROWN, word: 'nobles', mark: '3+' },
   L8: { about: dagger, word: 'assassins', mark: '2+' },
   L9: { about: shield, word: 'guards', mark: '4+' },
   L10: { about: mask, word: 'spies', mark: '3+' },
