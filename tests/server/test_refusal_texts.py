@@ -8,7 +8,7 @@ import pytest
 from hofstaat.texts import LANGUAGES, texts
 
 SERVER = Path(__file__).resolve().parents[2] / "src" / "hofstaat" / "server"
-RAISED = re.compile(r"(?:Refusal|fault|tidy)\((?:[\w.]+, )?\"([a-z-]+)\"")
+RAISED = re.compile(r"(?:Refusal|\bfault|\btidy)\((?:[\w.]+, )?\"([a-z-]+)\"")
 TURNED_AWAY = re.compile(r"return \"([a-z]+-[a-z-]+)\"")
 
 
