@@ -105,7 +105,7 @@ def message_types() -> str:
         writer.alias(name, getattr(messages, name))
     phrases = ", ".join(f"'{key}'" for key in messages.PHRASES)
     writer.written["PHRASES"] = f"export const PHRASES = [{phrases}] as const\n"
-    return writer.text("src/hofstaat/server/messages.py")
+    return writer.text("src/hofstaat/server/messages")
 
 
 def game_types(game: Game) -> str:

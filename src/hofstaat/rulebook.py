@@ -1,6 +1,6 @@
 """The numbered rules of a game, from docs/rules/<game>.md (English) and <game>.<language>.md.
 
-A rule is a list item that begins with its id, `- **HV-6** When you lay an assassin …`, under a `## heading`; its further
+A rule is a list item that begins with its id, `- **HV-6** When you lay an assassin …`, under a `## heading`; its other
 lines are indented. Tables and paragraphs around the rules are for readers of the page.
 """
 

@@ -44,8 +44,7 @@ def is_over(guest: Guest) -> bool:
 
 def act_from_list(guest: Guest, which: int = 0) -> None:
     """Take one of the options from the plain list."""
-    if guest.phone:
-        tab(guest, "tab-options")
+    tab(guest, "tab-options")
     options(guest.page).nth(which).click()
 
 

@@ -1,21 +1,26 @@
 """A live server on loopback for tests, and players who speak its protocol over real sockets."""
 
 import asyncio
+import functools
 import json
+import random
 import threading
 import uuid
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
+from hofstaat.server import logs
 from hofstaat.server.app import House, create_app
 from hofstaat.server.limits import Rate
+from hofstaat.server.main import configured
 from hofstaat.server.settings import Rates, Settings
 from hofstaat.server.store import Store
 
@@ -42,16 +47,24 @@ class Live:
         """Run something on the server's own event loop."""
         return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(PATIENCE)
 
-    def run(self, server: uvicorn.Server, ready: threading.Event) -> None:
+    def run(self, server: uvicorn.Server) -> None:
         async def main() -> None:
             self.loop = asyncio.get_running_loop()
-            serving = asyncio.create_task(server.serve())
-            while not server.started and not serving.done():
-                await asyncio.sleep(0.01)
-            ready.set()
-            await serving
+            await server.serve()
 
         asyncio.run(main())
+
+
+class Server(uvicorn.Server):
+    """Tells when it is up."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.up = threading.Event()
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        self.up.set()
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
@@ -62,15 +75,16 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
 @contextmanager
 def serving(settings: Settings) -> Iterator[Live]:
     """A server in a thread of this process."""
-    live, ready = Live(settings), threading.Event()
+    live = Live(settings)
+    logs.configure(settings.log_level)
     app = create_app(settings, Store(settings.database_url()))
     live.house = app.state.house
-    options: dict[str, Any] = {"ws": "websockets-sansio", "ws_per_message_deflate": False, "ws_max_size": 4096}
-    config = uvicorn.Config(app, port=0, log_level="error", lifespan="on", timeout_graceful_shutdown=2, **options)
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=live.run, args=(server, ready), daemon=True)
+    config = configured(app)
+    config.port = 0
+    server = Server(config)
+    thread = threading.Thread(target=live.run, args=(server,), daemon=True)
     thread.start()
-    assert ready.wait(PATIENCE)
+    assert server.up.wait(PATIENCE)
     live.port = server.servers[0].sockets[0].getsockname()[1]
     try:
         yield live
@@ -78,6 +92,20 @@ def serving(settings: Settings) -> Iterator[Live]:
         server.should_exit = True
         thread.join(PATIENCE)
         assert not thread.is_alive()
+
+
+def awaited(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """An asynchronous test as pytest wants it."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **kwargs: Any) -> None:
+        async def main() -> None:
+            async with asyncio.timeout(4 * PATIENCE):
+                await test(*args, **kwargs)
+
+        asyncio.run(main())
+
+    return run
 
 
 class Visitor:
@@ -116,14 +144,19 @@ class Visitor:
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         headers = {"Cookie": cookies} if cookies else {}
         url = f"{self.origin.replace('http', 'ws')}/ws/{match}"
-        async with connect(url, origin=self.origin, additional_headers=headers, max_size=None) as socket:  # type: ignore[arg-type]
+        async with connect(
+            url, origin=Origin(self.origin), additional_headers=headers, max_size=None, max_queue=None
+        ) as socket:
             page = Page(socket)
             if hello:
                 await page.send("hello", seen=seen)
                 await page.until(lambda: page.table is not None)
             yield page
 
-    async def close(self) -> None:
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
         await self.http.aclose()
 
 
@@ -219,7 +252,30 @@ class Page:
         """The seats of this page that owe a decision."""
         return [seat for seat, state in self.states.items() if seat is not None and state["options"]]
 
+    async def play(self, rng: random.Random, until: Callable[[], bool] = lambda: False) -> None:
+        """Choose at random whenever one of this page's seats may, until the end (or until something else)."""
+        while self.over is None and not until():
+            seats = self.turn()
+            if not seats:
+                await self.receive()
+                continue
+            options = self.states[seats[0]]["options"]
+            answer = await self.act(seats[0], rng.choice(options)["code"])
+            if answer["msg"] == "accepted":
+                await self.reach(seats[0], answer["ply"])
+
+    async def reach(self, seat: int | None, ply: int) -> None:
+        """Until this seat's state is at least of this ply."""
+        await self.until(lambda: self.states[seat]["ply"] >= ply)
+
     async def settle(self) -> None:
         """Until everything sent so far has been answered."""
         await self.send("ping")
         await self.next("pong")
+
+
+async def eventually(condition: Callable[[], Awaitable[bool]]) -> None:
+    """Look again and again until it holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not await condition():  # noqa: ASYNC110 - what is waited for lies in another thread
+            await asyncio.sleep(0.02)

@@ -8,8 +8,8 @@ import msgspec
 
 from hofstaat.engine.game import BadSetup, Game
 from hofstaat.engine.match import commitment_to
-from hofstaat.engine.registry import UnknownGame
 from hofstaat.engine.registry import game as find_game
+from hofstaat.engine.registry import names as installed
 from hofstaat.server import bots
 from hofstaat.server.messages import OpenTable, SeatWish
 from hofstaat.server.play import Play
@@ -95,10 +95,9 @@ def moved_seat(seat: SeatRow, to: int) -> SeatRow:
 
 
 def game_named(name: str) -> Game:
-    try:
-        return find_game(name)
-    except UnknownGame:
-        raise Refusal("no-such-game", status=404) from None
+    if name not in installed():
+        raise Refusal("no-such-game", status=404)
+    return find_game(name)
 
 
 def checked_options(game: Game, seats: int, options: dict[str, object]) -> dict[str, object]:

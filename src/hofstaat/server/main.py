@@ -12,6 +12,7 @@ from pathlib import Path
 import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
 
 from hofstaat.server import logs, settings
 from hofstaat.server.app import create_app
@@ -52,19 +53,24 @@ def run(chosen: Settings) -> None:
     listening = listen(chosen)
     with listening:
         store = open_store(chosen)
-        config = uvicorn.Config(
-            create_app(chosen, store),
-            ws="websockets-sansio",
-            ws_max_size=MOST_PER_MESSAGE,
-            ws_per_message_deflate=False,
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=GRACE,
-            lifespan="on",
-        )
+        config = configured(create_app(chosen, store))
         with suppress(KeyboardInterrupt):
             Server(config, chosen, address(chosen, listening)).run([listening])
+
+
+def configured(app: Starlette) -> uvicorn.Config:
+    """Small messages, no compression of many tiny ones, no word about ourselves, no log of addresses."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MOST_PER_MESSAGE,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
 
 
 class Server(uvicorn.Server):

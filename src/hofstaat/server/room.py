@@ -169,26 +169,28 @@ class Room:
 
     # -- telling -----------------------------------------------------------------------------------------------
 
-    def publish(self, cache: Cache | None = None) -> None:
+    def publish(self) -> None:
         """After every change of the game: each connection gets what it does not have yet."""
-        if self.play is None or not self.loaded:
-            return
-        cache = {} if cache is None else cache
-        for connection in list(self.connections):
-            self.catch_up(connection, cache)
-            if self.row.status == "over":
-                connection.send(info.over(self))
-        self.set_clocks()
-        self.wake_bots()
+        self.tell(list(self.connections), table=False)
 
-    def publish_table(self) -> None:
+    def publish_table(self, but: "Connection | None" = None) -> None:
         """After every change of who sits there; what one may do can depend on it."""
+        self.tell([connection for connection in self.connections if connection is not but], table=True)
+
+    def tell(self, connections: "list[Connection]", *, table: bool) -> None:
+        """What the store does not know yet is told to nobody."""
         if not self.loaded:
             return
         cache: Cache = {}
-        for connection in list(self.connections):
-            self.send_cached(connection, cache, "table", self.table_message)
-        self.publish(cache)
+        self.set_clocks()
+        for connection in connections:
+            if table:
+                self.send_cached(connection, cache, "table", self.table_message)
+            if self.play is not None:
+                self.catch_up(connection, cache)
+            if self.row.status == "over" and self.play is not None:
+                connection.send(info.over(self))
+        self.wake_bots()
 
     def catch_up(self, connection: "Connection", cache: Cache, *, first: bool = False) -> None:
         """Events and state of each of the connection's seats, from what it has seen up to now."""
@@ -247,11 +249,11 @@ class Room:
 
     async def enter(self, connection: "Connection", seen: int | None) -> None:
         async with self.locked():
+            self.connections.add(connection)
+            self.users += 1
+            self.set_clocks()
             await self.welcome(connection, seen)
-            if connection not in self.connections:
-                self.connections.add(connection)
-                self.users += 1
-                self.publish_table()
+            self.publish_table(but=connection)
 
     async def leave(self, connection: "Connection") -> None:
         """The seat keeps what was agreed; how far its player was told is remembered."""

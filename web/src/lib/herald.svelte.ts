@@ -1,6 +1,7 @@
 import { onDestroy } from 'svelte'
 import type { Match } from './match.svelte'
 import { chime } from './sound'
+import { tableName } from './tables'
 import { t } from './texts.svelte'
 
 /** The window's icon: a crown, or one that calls. */
@@ -11,7 +12,7 @@ function icon(calls: boolean): void {
 
 /** What the window is called, so that one sees from afar whose turn it is. */
 export function titleOf(match: Pick<Match, 'table' | 'myTurn'>): string {
-  const name = match.table?.name || 'Hofstaat'
+  const name = match.table ? tableName(match.table) : 'Hofstaat'
   return match.myTurn ? `● ${t('your-turn')} – ${name}` : `${name} · Hofstaat`
 }
 

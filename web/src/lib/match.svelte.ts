@@ -15,11 +15,13 @@ export interface Sight {
   fresh: Witnessed[]
 }
 
-/** A command on its way: shown at once, answered when the server has stored it. */
+/** A command on its way: shown at once, done when what came of it is shown. */
 export interface Pending {
   id: string
   seat: number
   code: number | null
+  /** the ply at which the server stored it */
+  stored?: number
 }
 
 /** Something to tell the player: a message id of the house or the game, and its arguments. */
@@ -120,14 +122,17 @@ export class Match implements Listener {
       case 'events':
         return this.look(message.seat, (sight) => this.witnessed(sight, message))
       case 'state':
-        return this.look(message.seat, (sight) => ({ ...sight, state: message }))
+        this.look(message.seat, (sight) => ({ ...sight, state: message }))
+        return this.settle()
       case 'chat':
         return this.heard(message.entries)
       case 'accepted':
-        return this.answered(message.id)
+        if (this.pending?.id === message.id) this.pending = { ...this.pending, stored: message.ply }
+        return this.settle()
       case 'refused':
         this.notice = { key: `refused-${message.key}`, params: message.params }
-        return this.answered(message.id)
+        if (this.pending?.id === message.id) this.pending = null
+        return
       case 'over':
         this.over = message
         return
@@ -159,8 +164,11 @@ export class Match implements Listener {
     this.chat = [...this.chat.filter(({ id }) => !known.has(id)), ...entries].sort((a, b) => a.id - b.id)
   }
 
-  private answered(id: string | null): void {
-    if (this.pending?.id === id) this.pending = null
+  /** A stored command is done once its seat has been shown what came of it. */
+  private settle(): void {
+    if (this.pending?.stored === undefined) return
+    const shown = this.sights.get(this.pending.seat)?.state?.ply ?? -1
+    if (shown >= this.pending.stored) this.pending = null
   }
 
   private failed(problem: Notice): void {

@@ -80,8 +80,18 @@ describe('an answer', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('ends when it is stored', () => {
+  it('ends when it is stored and what came of it is shown', () => {
     match.act(3)
+    receive({ msg: 'accepted', id: match.pending?.id ?? '', ply: 6 })
+    expect(match.busy).toBe(true)
+    receive(state(0, 6, [1]))
+    expect(match.busy).toBe(false)
+  })
+
+  it('that was carried out before the line broke ends as soon as it is acknowledged again', () => {
+    match.act(3)
+    receive(state(0, 6, [1]))
+    expect(match.busy).toBe(true)
     receive({ msg: 'accepted', id: match.pending?.id ?? '', ply: 6 })
     expect(match.busy).toBe(false)
   })

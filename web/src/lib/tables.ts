@@ -2,7 +2,7 @@ import { api } from './api'
 import type { GameCard, SeatWish } from './messages'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
-import { t } from './texts.svelte'
+import { GameTexts, t } from './texts.svelte'
 
 /** The name this browser plays under, or a polite default. */
 export function nickname(): string {
@@ -27,3 +27,9 @@ export async function playNow(game: GameCard, bots: number, level: string): Prom
 }
 
 export const levelName = (level: string): string => t(`level-${level}`)
+
+/** What a table is called: its own name, or that of its game. */
+export function tableName({ name, game }: { name: string; game: string }): string {
+  const texts = new GameTexts(game)
+  return name || (texts.has('title') ? texts.t('title') : game)
+}

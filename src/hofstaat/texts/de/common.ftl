@@ -114,6 +114,7 @@ seat-you = Du
 seat-your-turn = Du bist am Zug
 seat-thinks = Überlegt
 seat-to-act = Am Zug
+seat-awaited = Am Zug, aber abwesend
 seat-away = Abwesend
 seat-present = Ist da
 seat-a-bot = Bot

@@ -176,11 +176,17 @@ event-began = { $first_me ->
  }
 event-missions-dealt = { $seat_me ->
     [yes] Deine geheimen Missionen: { $light } und { $dark }.
-   *[no] { $seat } bekommt zwei geheime Missionen.
+   *[no] { $light ->
+        [none] { $seat } bekommt zwei geheime Missionen.
+       *[other] { $seat } bekommt die Missionen { $light } und { $dark }.
+    }
  }
 event-drew = { $seat_me ->
     [yes] Du ziehst: { $cards }.
-   *[no] { $seat } zieht drei Karten.
+   *[no] { $cards ->
+        [none] { $seat } zieht drei Karten.
+       *[other] { $seat } zieht: { $cards }.
+    }
  }
 event-placed = { $seat_me ->
     [yes] Du legst
@@ -219,7 +225,19 @@ event-spared = { $seat_me ->
     [yes] Dein Assassine verschont alle.
    *[no] Der Assassine von { $seat } verschont alle.
  }
-event-ended = Die letzte Karte ist gespielt. Spione und Missionen werden aufgedeckt.
+event-spy-revealed = Spion Nr. { $spy } { $side ->
+    [above] oben an der Tafel
+    [below] unten an der Tafel
+   *[district] { $district_me ->
+        [yes] in deinem Bezirk
+       *[no] im Bezirk von { $district }
+    }
+ } ist: { $card }.
+event-missions-shown = { $seat_me ->
+    [yes] Du zeigst deine Missionen
+   *[no] { $seat } zeigt die Missionen
+ }: { $light } und { $dark }.
+event-ended = Das Bankett ist zu Ende.
 
 ## Was du tun kannst
 

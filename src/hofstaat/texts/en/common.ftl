@@ -114,6 +114,7 @@ seat-you = You
 seat-your-turn = Your turn
 seat-thinks = Thinking
 seat-to-act = To act
+seat-awaited = To act, but away
 seat-away = Away
 seat-present = Is here
 seat-a-bot = Bot

@@ -176,11 +176,17 @@ event-began = { $first_me ->
  }
 event-missions-dealt = { $seat_me ->
     [yes] Your secret missions: { $light } and { $dark }.
-   *[no] { $seat } gets two secret missions.
+   *[no] { $light ->
+        [none] { $seat } gets two secret missions.
+       *[other] { $seat } gets the missions { $light } and { $dark }.
+    }
  }
 event-drew = { $seat_me ->
     [yes] You draw: { $cards }.
-   *[no] { $seat } draws three cards.
+   *[no] { $cards ->
+        [none] { $seat } draws three cards.
+       *[other] { $seat } draws: { $cards }.
+    }
  }
 event-placed = { $seat_me ->
     [yes] You play
@@ -219,7 +225,19 @@ event-spared = { $seat_me ->
     [yes] Your assassin spares everyone.
    *[no] The assassin of { $seat } spares everyone.
  }
-event-ended = The last card is played. Spies and missions are turned up.
+event-spy-revealed = Spy no. { $spy } { $side ->
+    [above] above the table
+    [below] below the table
+   *[district] { $district_me ->
+        [yes] in your district
+       *[no] in the district of { $district }
+    }
+ } is: { $card }.
+event-missions-shown = { $seat_me ->
+    [yes] You show your missions
+   *[no] { $seat } shows the missions
+ }: { $light } and { $dark }.
+event-ended = The banquet is over.
 
 ## What you can do
 
