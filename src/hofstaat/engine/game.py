@@ -182,7 +182,7 @@ class Game(ABC):
     def recall(self, setup: Setup, event: msgspec.Struct, seat: int | None, turns_ago: int) -> msgspec.Struct | None:
         """What the seat's log still says of an event it witnessed; None: nothing.
 
-        `turns_ago` counts how often the word has passed to another seat since: 0 while the same seat still acts.
+        `turns_ago`: how many turns have begun since, a turn being a run of decisions by one seat.
         """
         return event
 
