@@ -138,14 +138,13 @@ class Play:
         return bisect_left(self.steps, since, key=lambda step: step.ply)
 
     def ages(self) -> list[int]:
-        """The age of each step in turns: how often the word has passed to another seat since."""
-        ages, ago, actor = [], 0, None
-        for step in reversed(self.steps):
-            if isinstance(step.line, Act):
-                ago += actor is not None and step.line.seat != actor
-                actor = step.line.seat
-            ages.append(ago)
-        return ages[::-1]
+        """For each step how many turns have begun since. A turn is a run of decisions by one seat."""
+        turn, last, begun = 0, None, []
+        for step in self.steps:
+            if isinstance(step.line, Act) and step.line.seat != last:
+                turn, last = turn + 1, step.line.seat
+            begun.append(turn)
+        return [turn - then for then in begun]
 
     def fresh(self, seat: int | None, ply: int) -> bool:
         """Whether the seat knows all that concerns it, having seen the log up to this ply."""
