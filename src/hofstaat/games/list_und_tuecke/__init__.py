@@ -1,6 +1,6 @@
 """Mit List und Tücke (Brutal Kingdom): intrigue in four chapters at court, for 3 or 4 players."""
 
-from typing import cast
+from typing import Any, cast
 
 from hofstaat.engine.game import BadSetup, Game, Option
 from hofstaat.engine.knowledge import Knowledge
@@ -47,7 +47,7 @@ class ListUndTueckeGame(Game):
     def lay_out(self, table: Table, position: Reader) -> None:
         read_position(cast(ListUndTuecke, table), position)
 
-    def describe(self, table: Table) -> dict[str, object]:
+    def describe(self, table: Table) -> dict[str, Any]:
         return describe(cast(ListUndTuecke, table))
 
     def bound(self, setup: Setup) -> int:

@@ -1,6 +1,7 @@
 """The reckoning of Mit List und Tücke: what influence is worth, who has won."""
 
 from enum import StrEnum
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,6 +12,10 @@ from hofstaat.games.list_und_tuecke.table.intrigue import Intrigue
 class Reason(StrEnum):
     MOST_POINTS = "most-points"
     START_PLAYER_CARD = "start-player-card"
+
+
+MOST_POINTS: Final = Reason.MOST_POINTS.value
+START_PLAYER_CARD: Final = Reason.START_PLAYER_CARD.value
 
 
 def worth(table: Intrigue, colour: i64) -> i64:

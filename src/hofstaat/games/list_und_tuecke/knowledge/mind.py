@@ -1,7 +1,7 @@
 """What a seat can know in Mit List und Tücke, and tables it must hold possible.
 
 It keeps a veiled table on which cards it cannot see are known by their backs alone. The rules themselves play there
-what the seat witnesses, so everything public is right without being told twice. Hidden cards are the business of `cases`.
+what the seat witnesses, so everything public is right without being told twice. Hidden cards are kept by `cases`.
 """
 
 from typing import final

@@ -12,6 +12,7 @@ from hofstaat.games.list_und_tuecke.cards import (
     DEALT,
     ELIMINATION_TOKEN,
     LIGHT,
+    N_CARDS,
     N_COLOURS,
 )
 from hofstaat.games.list_und_tuecke.rules.codes import (
@@ -33,7 +34,7 @@ from hofstaat.games.list_und_tuecke.rules.codes import (
 )
 from hofstaat.games.list_und_tuecke.rules.refusals import why_not
 from hofstaat.games.list_und_tuecke.rules.texts import Texts
-from hofstaat.games.list_und_tuecke.scoring import Reason, points, winner
+from hofstaat.games.list_und_tuecke.scoring import MOST_POINTS, START_PLAYER_CARD, points, winner
 from hofstaat.games.list_und_tuecke.table.intrigue import (
     CARDS_DEALT,
     CHAPEL_LAID,
@@ -338,8 +339,27 @@ class ListUndTuecke(Texts):
         first = int(winner(self))
         scores = [int(points(self, seat)) for seat in range(self.seats)]
         tied = scores.count(scores[first]) > 1
-        reason = Reason.START_PLAYER_CARD if tied else Reason.MOST_POINTS
-        return Outcome((first,), tuple(scores), reason.value)
+        return Outcome((first,), tuple(scores), START_PLAYER_CARD if tied else MOST_POINTS)
+
+    # -- for the search ----------------------------------------------------------------------------------------
+
+    def looks_like(self, seat: i64, code: i64, observer: i64) -> i64:
+        """Cards change hands face down: others see backs and positions, whoever gets the card sees it (LT-8)."""
+        back = self.court.back[code % N_CARDS] if code < CENTRE_CARD else LIGHT
+        if code < PLAY_CARD:
+            return code if observer == self.passed_to(seat, back) else PASS_CARD
+        if RETURN_CARD <= code < GIVE_CARD:
+            return code if observer == self.turn() else RETURN_CARD
+        if GIVE_CARD <= code < CENTRE_CARD:
+            return code if observer == self.partner() else GIVE_CARD + back
+        if CENTRE_CARD <= code < LAY_TOKEN:
+            card = (code - CENTRE_CARD) // DEALT
+            return CENTRE_CARD + self.court.back[card] * DEALT + (code - CENTRE_CARD) % DEALT
+        base = swap_card(self.seats)
+        if code >= base:
+            others = self.seats - 1
+            return base + self.court.back[(code - base) // others] * others + (code - base) % others
+        return code
 
     # -- refusals ----------------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """A position of Mit List und Tücke in words, in and out."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i16, i64
 
@@ -50,7 +50,7 @@ def card_name(card: int) -> str | None:
     return None if card == NONE else CHARACTERS[card]
 
 
-def describe(table: Intrigue) -> dict[str, object]:
+def describe(table: Intrigue) -> dict[str, Any]:
     """The whole position in words."""
     assert table.lots_due == 0, "a position is described after the deal"
     seats = range(int(table.seats))
