@@ -107,6 +107,7 @@ class Court(Setup):
         self.text = numbers([int(TEXTS.get(name, NOTHING)) for name in CHARACTERS])
         self.victims = numbers([bits(victims(sheet, name)) for name in CHARACTERS])
         self.waits = numbers([bits(victims(sheet, n)) if TEXTS.get(n) == WAITS else 0 for n in CHARACTERS])
+        self.awaited: i64 = bits([card for card in range(len(CHARACTERS)) if is_awaited(self.waits, card)])
         self.crests = numbers([crests(sheet, name, colour) for name in CHARACTERS for colour in COLOURS])
         self.tokens: i64 = sheet.number("tokens", str(seats), at_least=1, at_most=99)
         lowest = 1 if self.random_removal else sheet.number("lowest_rank", str(seats), at_least=1, at_most=5)
@@ -159,7 +160,15 @@ def victims(sheet: Sheet, killer: str) -> list[int]:
     if TEXTS.get(killer) not in (STRIKES, WAITS):
         return []
     allowed = [name for name in CHARACTERS if name not in ("saint", killer)]
-    return [CARD_NUMBERS[name] for name in sheet.words("character", killer, "victims", among=allowed)]
+    return [CARD_NUMBERS[name] for name in sheet.words("character", killer, "eliminates", among=allowed)]
+
+
+def is_awaited(waits: vec[i64], card: int) -> bool:
+    """Whether somebody waits for this character by his own text."""
+    for killer in range(N_CARDS):
+        if waits[killer] >> i64(card) & 1:
+            return True
+    return False
 
 
 def crests(sheet: Sheet, name: str, colour: str) -> int:
@@ -189,10 +198,5 @@ def check_decks(sheet: Sheet, seats: int, light: int, dark: int) -> None:
 def check_confidence(sheet: Sheet) -> None:
     for name in CHARACTERS:
         sheet.confidence("character", name)
-        for value in ("rank", "crests", "text", *(("victims",) if TEXTS.get(name) in (STRIKES, WAITS) else ())):
+        for value in ("rank", "crests", "text", *(("eliminates",) if TEXTS.get(name) in (STRIKES, WAITS) else ())):
             sheet.word("character", name, f"{value}_confidence", among=CONFIDENCE)
-
-
-def is_killer(card: i64) -> bool:
-    """Whether the character's own text names victims."""
-    return TEXTS.get(CHARACTERS[card]) in (STRIKES, WAITS)

@@ -4,10 +4,10 @@ pass monk                pass a card                        lay blue          th
 play king                play a hand card                   take green        the black knight's token
 heal bishop              the charlatan's patient            rank 20, rank 0   the inquisitor's rank
 eliminate queen          an instant killer's victim         look              the clairvoyant looks at the centre
-name witch               the executioner, the inquisitor    spy on 2          the witch looks at the hand of seat 2
-return abbot             to the courtesan's player          swap monk with 2  the courtesan lays it before seat 2
-give druid               for the card shown                 decline           what a text offers
-centre monk 2            for the second card of the centre with the same back
+condemn king             the executioner names him          spy on 2          the witch looks at the hand of seat 2
+name witch               the inquisitor names her           swap monk with 2  the courtesan lays it before seat 2
+return abbot             to the courtesan's player          decline           what a text offers
+give druid               for the card shown                 centre monk 2     for the second card there with the same back
 """
 
 import msgspec
@@ -17,13 +17,13 @@ from hofstaat.engine.table import Table
 from hofstaat.games.list_und_tuecke.cards import CARD_NUMBERS, CHARACTERS, COLOURS, DEALT, INQUISITOR, N_CARDS, Court
 from hofstaat.games.list_und_tuecke.rules.codes import (
     CENTRE_CARD,
-    DECLINE,
     HIGH_RANK,
     LAY_TOKEN,
     LOOK_AT_CENTRE,
     LOW_RANK,
     SPY_ON,
     TAKE_TOKEN,
+    decline,
     swap_card,
 )
 
@@ -52,8 +52,14 @@ class Eliminate(msgspec.Struct, frozen=True, tag_field="choice", tag="eliminate"
     card: str
 
 
+class Condemn(msgspec.Struct, frozen=True, tag_field="choice", tag="condemn"):
+    """The character the executioner waits for."""
+
+    card: str
+
+
 class Name(msgspec.Struct, frozen=True, tag_field="choice", tag="name"):
-    """The character the executioner or the inquisitor names."""
+    """The character the inquisitor asks for."""
 
     card: str
 
@@ -117,14 +123,30 @@ class Decline(msgspec.Struct, frozen=True, tag_field="choice", tag="decline"):
 
 
 Choice = (
-    Pass | Play | Heal | Eliminate | Name | Return | Give | Centre | Lay | Take | Rank | Look | Spy | Swap | Decline
+    Pass
+    | Play
+    | Heal
+    | Eliminate
+    | Condemn
+    | Name
+    | Return
+    | Give
+    | Centre
+    | Lay
+    | Take
+    | Rank
+    | Look
+    | Spy
+    | Swap
+    | Decline
 )
 
-CARD_CHOICES: tuple[type[Pass | Play | Heal | Eliminate | Name | Return | Give], ...] = (
+CARD_CHOICES: tuple[type[Pass | Play | Heal | Eliminate | Condemn | Name | Return | Give], ...] = (
     Pass,
     Play,
     Heal,
     Eliminate,
+    Condemn,
     Name,
     Return,
     Give,
@@ -151,8 +173,10 @@ def choice(table: Table, seat: int, code: int) -> Choice:
         return Take(COLOURS[code - int(TAKE_TOKEN)])
     if code < LOOK_AT_CENTRE:
         return Rank(high_rank(table) if code == HIGH_RANK else 0)
-    if code < SPY_ON:
-        return Look() if code == LOOK_AT_CENTRE else Decline()
+    if code == LOOK_AT_CENTRE:
+        return Look()
+    if code == decline(seats):
+        return Decline()
     if code < swap_card(seats):
         return Spy((seat + code - int(SPY_ON) + 1) % seats)
     card, steps = divmod(code - int(swap_card(seats)), seats - 1)
@@ -173,7 +197,7 @@ def code(table: Table, seat: int, choice: Choice) -> int:
         case Look():
             return int(LOOK_AT_CENTRE)
         case Decline():
-            return int(DECLINE)
+            return int(decline(seats))
         case Spy(target):
             return int(SPY_ON) + (target - seat - 1) % seats
         case Swap(card, partner):

@@ -124,7 +124,7 @@ class ListUndTueckeKnowledge(Knowledge):
             if veil.stage() == KNIGHT:
                 veil.pay_knight(event.seat, NONE)
             else:
-                veil.decline(event.seat)
+                veil.forgo(event.seat)
         elif isinstance(event, RankChosen):
             veil.choose_rank(event.seat, 1 if event.rank == 0 else 0)
         elif isinstance(event, Condemned):

@@ -17,7 +17,7 @@ from hofstaat.games.list_und_tuecke.cards import (
 )
 from hofstaat.games.list_und_tuecke.rules.codes import (
     CENTRE_CARD,
-    DECLINE,
+    CONDEMN_CARD,
     ELIMINATE,
     GIVE_CARD,
     HEAL_CARD,
@@ -30,6 +30,7 @@ from hofstaat.games.list_und_tuecke.rules.codes import (
     RETURN_CARD,
     SPY_ON,
     TAKE_TOKEN,
+    decline,
     swap_card,
 )
 from hofstaat.games.list_und_tuecke.rules.refusals import why_not
@@ -40,7 +41,6 @@ from hofstaat.games.list_und_tuecke.table.intrigue import (
     CHAPEL_LAID,
     CHAPTER,
     CHAPTER_BEGAN,
-    CONDEMN,
     DARK_DEAL,
     DARK_PASS,
     DECLINED,
@@ -135,7 +135,7 @@ class ListUndTuecke(Texts):
             self.offer_passes(seat, DARK, moves)
         elif stage == KNIGHT:
             self.offer_tokens(TAKE_TOKEN, moves)
-            moves.add(DECLINE)
+            moves.add(decline(self.seats))
         else:
             self.offer_text(seat, stage, moves)
 
@@ -148,7 +148,7 @@ class ListUndTuecke(Texts):
         elif code < LAY_TOKEN:
             self.play_for_card(seat, code)
         elif self.stage() == KNIGHT:
-            self.pay_knight(seat, NONE if code == DECLINE else code - TAKE_TOKEN)
+            self.pay_knight(seat, NONE if code == decline(self.seats) else code - TAKE_TOKEN)
         else:
             self.play_otherwise(seat, code)
         self.go_on()
@@ -162,10 +162,9 @@ class ListUndTuecke(Texts):
         elif code >= RETURN_CARD:
             self.return_card(seat, code - RETURN_CARD)
         elif code >= NAME_CARD:
-            if self.stage() == CONDEMN:
-                self.condemn(seat, code - NAME_CARD)
-            else:
-                self.name(seat, code - NAME_CARD)
+            self.name(seat, code - NAME_CARD)
+        elif code >= CONDEMN_CARD:
+            self.condemn(seat, code - CONDEMN_CARD)
         elif code >= ELIMINATE:
             self.choose_victim(seat, code - ELIMINATE)
         else:
@@ -178,8 +177,8 @@ class ListUndTuecke(Texts):
             self.choose_rank(seat, code - HIGH_RANK)
         elif code == LOOK_AT_CENTRE:
             self.look(seat)
-        elif code == DECLINE:
-            self.decline(seat)
+        elif code == decline(self.seats):
+            self.forgo(seat)
         elif code < swap_card(self.seats):
             self.spy_on(seat, self.left_of(seat, code - SPY_ON + 1))
         else:
@@ -356,7 +355,7 @@ class ListUndTuecke(Texts):
             card = (code - CENTRE_CARD) // DEALT
             return CENTRE_CARD + self.court.back[card] * DEALT + (code - CENTRE_CARD) % DEALT
         base = swap_card(self.seats)
-        if code >= base:
+        if base <= code < decline(self.seats):
             others = self.seats - 1
             return base + self.court.back[(code - base) // others] * others + (code - base) % others
         return code

@@ -20,6 +20,8 @@ class Eliminations(Intrigue):
 
     def waiting_killer(self, seat: i64, card: i64) -> i64:
         """Whose visible card waits for the card the seat plays: the first clockwise from its left (LT-12, LT-14)."""
+        if self.court.awaited >> card & 1 == 0 and self.verdict() != card:
+            return NONE
         for steps in range(i64(1), self.seats):
             other = self.left_of(seat, steps)
             top = self.top(other)

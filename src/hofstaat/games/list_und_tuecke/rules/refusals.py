@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from hofstaat.games.list_und_tuecke.cards import DEALT, N_CARDS, SAINT
 from hofstaat.games.list_und_tuecke.rules.codes import (
     CENTRE_CARD,
-    DECLINE,
+    CONDEMN_CARD,
     ELIMINATE,
     GIVE_CARD,
     HEAL_CARD,
@@ -18,6 +18,7 @@ from hofstaat.games.list_und_tuecke.rules.codes import (
     RETURN_CARD,
     SPY_ON,
     TAKE_TOKEN,
+    decline,
     swap_card,
 )
 from hofstaat.games.list_und_tuecke.rules.texts import Texts
@@ -55,7 +56,7 @@ def why_not(table: Texts, seat: i64, code: i64) -> tuple[str, str]:
     if stage == SWAP:
         return why_not_swap(table, seat, code - swap_card(table.seats))
     if stage in (CONDEMN, NAME):
-        return why_not_name(stage, code - NAME_CARD)
+        return why_not_name(stage, code % N_CARDS)
     return why_not_target(stage)
 
 
@@ -68,8 +69,10 @@ def answers(table: Texts, stage: i64) -> tuple[i64, i64]:
     if stage == HEAL:
         return HEAL_CARD, ELIMINATE
     if stage == VICTIM:
-        return ELIMINATE, NAME_CARD
-    if stage in (CONDEMN, NAME):
+        return ELIMINATE, CONDEMN_CARD
+    if stage == CONDEMN:
+        return CONDEMN_CARD, NAME_CARD
+    if stage == NAME:
         return NAME_CARD, RETURN_CARD
     if stage == RETURN:
         return RETURN_CARD, GIVE_CARD
@@ -84,11 +87,11 @@ def answers(table: Texts, stage: i64) -> tuple[i64, i64]:
     if stage == RANK:
         return HIGH_RANK, LOOK_AT_CENTRE
     if stage == LOOK:
-        return LOOK_AT_CENTRE, DECLINE
+        return LOOK_AT_CENTRE, SPY_ON
     if stage == SPY:
         return SPY_ON, swap_card(table.seats)
     assert stage == SWAP
-    return swap_card(table.seats), swap_card(table.seats) + N_CARDS * (table.seats - 1)
+    return swap_card(table.seats), decline(table.seats)
 
 
 def question(stage: i64) -> tuple[str, str]:

@@ -24,7 +24,7 @@ from hofstaat.games.list_und_tuecke.cards import (
 )
 from hofstaat.games.list_und_tuecke.rules.codes import (
     CENTRE_CARD,
-    DECLINE,
+    CONDEMN_CARD,
     GIVE_CARD,
     HEAL_CARD,
     HIGH_RANK,
@@ -34,6 +34,7 @@ from hofstaat.games.list_und_tuecke.rules.codes import (
     NAME_CARD,
     RETURN_CARD,
     SPY_ON,
+    decline,
     swap_card,
 )
 from hofstaat.games.list_und_tuecke.rules.elimination import Eliminations
@@ -105,7 +106,7 @@ class Texts(Eliminations):
         elif text == BLESSES:
             self.bless(seat)
 
-    def decline(self, seat: i64) -> None:
+    def forgo(self, seat: i64) -> None:
         """ "May" can be declined (LT-5)."""
         self.tell(DECLINED, seat, self.top(seat))
         self.cells[SWAPPED_BACK] = i16(NONE)
@@ -132,7 +133,7 @@ class Texts(Eliminations):
         for i in range(self.stack_size(seat)):
             if self.is_turned(seat, i):
                 moves.add(HEAL_CARD + self.stack_card(seat, i))
-        moves.add(DECLINE)
+        moves.add(decline(self.seats))
         moves.sort()
 
     def heal(self, seat: i64, card: i64) -> None:
@@ -161,7 +162,6 @@ class Texts(Eliminations):
         return False
 
     def offer_swaps(self, seat: i64, moves: Moves) -> None:
-        moves.add(DECLINE)
         others = self.seats - 1
         base = swap_card(self.seats)
         for i in range(self.hand_size(seat)):
@@ -171,6 +171,7 @@ class Texts(Eliminations):
                 for steps in range(others):
                     if self.holds_back(self.left_of(seat, steps + 1), back):
                         moves.add(base + card * others + steps)
+        moves.add(decline(self.seats))
 
     def lay_before(self, seat: i64, card: i64, partner: i64) -> None:
         """A hand card, face down before the partner (LT-22)."""
@@ -209,7 +210,7 @@ class Texts(Eliminations):
 
     def offer_look(self, moves: Moves) -> None:
         moves.add(LOOK_AT_CENTRE)
-        moves.add(DECLINE)
+        moves.add(decline(self.seats))
 
     def look(self, seat: i64) -> None:
         """All four cards of the centre, for the player alone (LT-23)."""
@@ -217,10 +218,10 @@ class Texts(Eliminations):
         self.ask(DONE)
 
     def offer_spying(self, seat: i64, moves: Moves) -> None:
-        moves.add(DECLINE)
         for steps in range(self.seats - 1):
             if self.hand_size(self.left_of(seat, steps + 1)) > 0:
                 moves.add(SPY_ON + steps)
+        moves.add(decline(self.seats))
 
     def spy_on(self, seat: i64, other: i64) -> None:
         """The whole hand of one opponent, for the player alone (LT-23)."""
@@ -237,7 +238,7 @@ class Texts(Eliminations):
             card = self.hand_card(seat, i)
             moves.add(CENTRE_CARD + card * DEALT)
             moves.add(CENTRE_CARD + card * DEALT + 1)
-        moves.add(DECLINE)
+        moves.add(decline(self.seats))
 
     def swap_with_centre(self, seat: i64, card: i64, which: i64) -> None:
         """A hand card for the first or second card of the centre with the same back, unseen (LT-24)."""
@@ -255,7 +256,7 @@ class Texts(Eliminations):
         """Any character of the game except the saint (LT-9, LT-15)."""
         for card in range(N_CARDS):
             if card != SAINT and self.court.plays(card):
-                moves.add(NAME_CARD + card)
+                moves.add(CONDEMN_CARD + card)
 
     def condemn(self, seat: i64, card: i64) -> None:
         self.cells[VERDICT] = i16(card)
@@ -321,7 +322,7 @@ class Texts(Eliminations):
     def offer_gifts(self, seat: i64, moves: Moves) -> None:
         for i in range(self.hand_size(seat)):
             moves.add(GIVE_CARD + self.hand_card(seat, i))
-        moves.add(DECLINE)
+        moves.add(decline(self.seats))
 
     def take_shown(self, seat: i64, given: i64) -> None:
         """A hand card of any back for the card shown (LT-25)."""

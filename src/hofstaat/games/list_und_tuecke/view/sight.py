@@ -38,13 +38,13 @@ from hofstaat.games.list_und_tuecke.table.position import hand_cards
 
 
 class Character(msgspec.Struct, frozen=True):
-    """A character of this game: rank, back, crests, whom it eliminates and how, and whether it bears the skull."""
+    """A character of this game: rank, back, crests; whom it eliminates, and whether it waits for them; the skull."""
 
     name: str
     rank: int
     back: str
     crests: list[str]
-    victims: list[str]
+    eliminates: list[str]
     waits: bool
     skull: bool
 
@@ -86,7 +86,7 @@ class Threat(msgspec.Struct, frozen=True):
 
     owner: int
     killer: str
-    victims: list[str]
+    eliminates: list[str]
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -249,7 +249,7 @@ def character(court: Court, card: int) -> Character:
         rank=int(court.rank[card]),
         back=BACKS[court.back[card]],
         crests=crests,
-        victims=[name for name in named(int(court.victims[card])) if court.plays(CHARACTERS.index(name))],
+        eliminates=[name for name in named(int(court.victims[card])) if court.plays(CHARACTERS.index(name))],
         waits=court.text[card] == WAITS,
         skull=any(
             court.text[killer] == STRIKES and court.victims[killer] >> card & 1 for killer in range(int(N_CARDS))
