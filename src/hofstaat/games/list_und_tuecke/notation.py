@@ -7,7 +7,7 @@ eliminate queen          an instant killer's victim         look              th
 condemn king             the executioner names him          spy on 2          the witch looks at the hand of seat 2
 name witch               the inquisitor names her           swap monk with 2  the courtesan lays it before seat 2
 return abbot             to the courtesan's player          decline           what a text offers
-give druid               for the card shown                 centre monk 2     for the second card there with the same back
+give druid               for the card shown                 centre monk 2     for the second card there of its back
 """
 
 import msgspec
@@ -122,26 +122,10 @@ class Decline(msgspec.Struct, frozen=True, tag_field="choice", tag="decline"):
     """Do not use the text, or no further."""
 
 
-Choice = (
-    Pass
-    | Play
-    | Heal
-    | Eliminate
-    | Condemn
-    | Name
-    | Return
-    | Give
-    | Centre
-    | Lay
-    | Take
-    | Rank
-    | Look
-    | Spy
-    | Swap
-    | Decline
-)
+ForACard = Pass | Play | Heal | Eliminate | Condemn | Name | Return | Give
+Choice = ForACard | Centre | Lay | Take | Rank | Look | Spy | Swap | Decline
 
-CARD_CHOICES: tuple[type[Pass | Play | Heal | Eliminate | Condemn | Name | Return | Give], ...] = (
+CARD_CHOICES: tuple[type[ForACard], ...] = (
     Pass,
     Play,
     Heal,
