@@ -112,3 +112,34 @@ hv-total = Summe
 hv-to-above = Tafel oben
 hv-to-below = Tafel unten
 hv-to-own = dein Bezirk
+
+## Mit List und Tücke
+
+lt-chapter = Kapitel { $chapter }, Runde { $round }
+lt-passing = Kapitel { $chapter }, Weitergeben
+lt-stack = Stapel
+lt-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }
+lt-turned = beseitigt
+lt-hand = Hand
+lt-tokens = Plättchen
+lt-points = Punkte jetzt
+lt-supply = Vorrat
+lt-supply-left = noch { $supply }
+lt-worth = je { $worth } wert
+lt-chapel = Kapelle
+lt-empty = leer
+lt-centre = Mitte
+lt-threats = Es lauern
+lt-threat = { $killer } ({ $player }) auf { $eliminates }
+lt-passing-on = Du gibst weiter: { $card }
+lt-laid = Vor { $partner } liegt eine { $back ->
+    [light] helle
+   *[dark] dunkle
+ } Karte von { $player }.
+lt-shown = { $player } zeigt: { $card }.
+lt-eliminates = { $killer }: { $eliminates }
+lt-plan = Wer wen beseitigt
+lt-waits = lauert

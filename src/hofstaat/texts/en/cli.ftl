@@ -112,3 +112,34 @@ hv-total = Total
 hv-to-above = table above
 hv-to-below = table below
 hv-to-own = your district
+
+## Mit List und Tücke
+
+lt-chapter = Chapter { $chapter }, round { $round }
+lt-passing = Chapter { $chapter }, passing
+lt-stack = Stack
+lt-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+lt-turned = eliminated
+lt-hand = Hand
+lt-tokens = Tokens
+lt-points = Points now
+lt-supply = Supply
+lt-supply-left = { $supply } left
+lt-worth = worth { $worth } each
+lt-chapel = Chapel
+lt-empty = empty
+lt-centre = Centre
+lt-threats = Lying in wait
+lt-threat = { $killer } ({ $player }) for { $eliminates }
+lt-passing-on = You pass on: { $card }
+lt-laid = Before { $partner } lies a { $back ->
+    [light] light
+   *[dark] dark
+ } card of { $player }.
+lt-shown = { $player } shows: { $card }.
+lt-eliminates = { $killer }: { $eliminates }
+lt-plan = Who eliminates whom
+lt-waits = lies in wait
