@@ -1,6 +1,6 @@
 """Kabale und Hiebe (Ruse & Bruise): influence under goals, face down, for 2 to 6 players."""
 
-from typing import cast
+from typing import Any, cast
 
 from hofstaat.engine.game import BadSetup, Game, Option
 from hofstaat.engine.knowledge import Knowledge
@@ -46,7 +46,7 @@ class KabaleUndHiebeGame(Game):
     def lay_out(self, table: Table, position: Reader) -> None:
         read_position(cast(KabaleUndHiebe, table), position)
 
-    def describe(self, table: Table) -> dict[str, object]:
+    def describe(self, table: Table) -> dict[str, Any]:
         return describe(cast(KabaleUndHiebe, table))
 
     def bound(self, setup: Setup) -> int:

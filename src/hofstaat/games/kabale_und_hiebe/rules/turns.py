@@ -216,6 +216,22 @@ class KabaleUndHiebe(Rounds):
             self.tell(EXCHANGED, seat, column, other, self.goal(column), goal)
         self.chain_done()
 
+    # -- what others see (KH-4, KH-12, KH-14) ------------------------------------------------------------------
+
+    def looks_like(self, seat: i64, code: i64, observer: i64) -> i64:
+        """Of a card placed or slid others see only where; an assassin it turns up shows it at once."""
+        base = slides(self.seats)
+        if code < base:
+            column = code % self.seats
+            return code if self.awaits_assassin(column) else column
+        return base if code < base + SLIDE_NOTHING else code
+
+    def awaits_assassin(self, column: i64) -> bool:
+        """Whether the next card placed here turns up an assassin."""
+        if self.bottom(column) == FACE_UP:
+            return False
+        return rank_of(self.card_at(column, self.size(column) - 1)) == ASSASSIN
+
     # -- refusals ----------------------------------------------------------------------------------------------
 
     def why_not(self, seat: i64, code: i64) -> tuple[str, str]:
