@@ -298,7 +298,8 @@ def test_the_hidden_card_does_not_count_for_its_goal() -> None:
 
 def test_the_hidden_card_is_a_full_card_at_the_award() -> None:
     """KH-17: directly below the cloak, also when that is removed: here as a second witch, as the number a double
-    copies, as half of a pair."""
+    copies, as half of a pair.
+    """
     on = round_over(["0 witch", "1 cloak"], [None, "witch"])
     assert not events(on, Removed)
     on = round_over(["0 witch", "1 cloak"], [None, "queen"])
