@@ -1,4 +1,4 @@
-"""What is hidden: hands, draw piles, face-down cards, the card under a cloak, unused goals and the order of the rest."""
+"""What is hidden: hands, draw piles, face-down cards, the card under a cloak, unused goals, the order of the rest."""
 
 import pytest
 

@@ -105,7 +105,10 @@ def numbers(values: list[int]) -> vec[i64]:
 
 
 def printed_number(sheet: Sheet, rank: str) -> int:
-    return int(NO_NUMBER) if rank == "double" else sheet.halves("card", rank, "number", at_most=99)
+    if rank == "double":
+        sheet.word("card", rank, "copies", among=["below"])
+        return int(NO_NUMBER)
+    return sheet.halves("card", rank, "number", at_most=99)
 
 
 def goal_points(sheet: Sheet) -> list[int]:

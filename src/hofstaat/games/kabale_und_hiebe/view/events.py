@@ -176,7 +176,10 @@ class PairFound(msgspec.Struct, frozen=True, tag_field="event", tag="pair-found"
 
 
 class Numbered(msgspec.Struct, frozen=True, tag_field="event", tag="numbered"):
-    """What a card counts: as printed, by its own ability or what it doubles, and after the dragons. None: no number."""
+    """What a card counts: as printed, by its own ability or what it doubles, and after the dragons. None: no number.
+
+    `changed`: its ability made it another than printed. `lowered`: dragons did.
+    """
 
     column: int
     owner: int
@@ -184,6 +187,8 @@ class Numbered(msgspec.Struct, frozen=True, tag_field="event", tag="numbered"):
     printed: float | None
     counted: float | None
     number: float | None
+    changed: bool
+    lowered: bool
 
 
 class BeggarFound(msgspec.Struct, frozen=True, tag_field="event", tag="beggar-found"):

@@ -9,6 +9,7 @@ from hofstaat.games.kabale_und_hiebe import scoring
 from hofstaat.games.kabale_und_hiebe.cards import (
     AREAS,
     CLOAK,
+    NO_NUMBER,
     RANKS,
     ROUNDS,
     Court,
@@ -125,7 +126,8 @@ def award_step(court: Court, event: Event) -> AwardStep:
     if kind == scoring.PAIR_FOUND:
         return tell.PairFound(column, a)
     if kind == scoring.NUMBERED:
-        return tell.Numbered(column, a, RANKS[b], number(c), number(d), number(e))
+        changed = c not in (d, NO_NUMBER)
+        return tell.Numbered(column, a, RANKS[b], number(c), number(d), number(e), changed=changed, lowered=d != e)
     if kind == scoring.BEGGAR_FOUND:
         return tell.BeggarFound(column)
     if kind == scoring.SUMMED:
