@@ -15,7 +15,7 @@ help-browser = Beim Start einen Browser öffnen oder nicht (HOFSTAAT_NO_BROWSER=
 help-base-url = Adresse, unter der andere diesen Server erreichen, für Einladungen.
 help-play = Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur.
 help-seats = Wie viele mitspielen.
-help-bots = Arten der Bots in der Reihenfolge ihrer Plätze: random, greedy, ….
+help-bots = Arten der Bots in der Reihenfolge ihrer Plätze: random, greedy, minister, grey-eminence.
 help-seat = Dein Platz, ab 0 gezählt.
 help-humans = Wie viele Personen an dieser Tastatur spielen.
 help-name = Dein Name; mehrmals angeben für mehrere Personen.
@@ -55,6 +55,7 @@ you = Du
 guest = Gast
 seat-number = Platz { $seat }
 welcome = h Hilfe · r Regeln · q gehen (deine Partie bleibt erhalten)
+seated = Am Tisch: { $players }.
 prompt = Was tust du?
 what = Das habe ich nicht verstanden. Gib eine Zahl von 1 bis { $options } ein, oder h für Hilfe.
 curtain = { $name } ist dran. Gib die Tastatur weiter, dann drück Enter.
@@ -91,7 +92,6 @@ key-q-help = gehen; du kannst später weiterspielen
 
 cards-name = Karte
 cards-values = Werte
-cards-does = Was sie tut
 cards-confidence = Wie sicher
 
 ## Hof-Verrat

@@ -15,7 +15,7 @@ help-browser = Open a browser at the start, or not (HOFSTAAT_NO_BROWSER=1).
 help-base-url = Address under which others reach this server, for invitations.
 help-play = Play in the terminal, against bots or with several people at one keyboard.
 help-seats = How many play.
-help-bots = Kinds of the bots, in the order of their seats: random, greedy, ….
+help-bots = Kinds of the bots, in the order of their seats: random, greedy, minister, grey-eminence.
 help-seat = Your seat, counted from 0.
 help-humans = How many people play at this keyboard.
 help-name = Your name; repeat it for several people.
@@ -55,6 +55,7 @@ you = You
 guest = Guest
 seat-number = Seat { $seat }
 welcome = h help · r rules · q leave (your game is kept)
+seated = At the table: { $players }.
 prompt = What do you do?
 what = I did not understand that. Type a number from 1 to { $options }, or h for help.
 curtain = { $name } is next. Pass the keyboard, then press Enter.
@@ -91,7 +92,6 @@ key-q-help = leave; you can go on later
 
 cards-name = Card
 cards-values = Values
-cards-does = What it does
 cards-confidence = How sure we are
 
 ## Hof-Verrat
