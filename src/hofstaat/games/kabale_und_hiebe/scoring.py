@@ -232,14 +232,20 @@ class Judge:
 
     def count(self) -> None:
         """From the bottom up, so that a double finds the number below him settled; dragons come last."""
-        dragons = self.dragon_owners()
+        number = self.number
         below: i64 = NO_NUMBER
         i = self.n - 1
         while i >= 0:
             if self.rank[i] != DOUBLE:
                 below = self.counted(i)
-            self.number[i] = below
+            number[i] = below
             i -= 1
+        if self.journal is not None or self.lies(DRAGON):
+            self.lower()
+
+    def lower(self) -> None:
+        """Each card loses 2 per dragon not of its own owner, and is told (KH-27)."""
+        dragons = self.dragon_owners()
         for i in range(self.n):
             counted = self.number[i]
             if dragons != 0 and counted != NO_NUMBER:
@@ -278,12 +284,11 @@ class Judge:
     def compare(self, lowest: bool) -> i64:  # noqa: FBT001 - compiled calls by position are cheaper
         """The highest sum wins, with a beggar the lowest; of those who have it the nearest, or the farthest, card."""
         self.sum_up()
-        if lowest:
-            self.tell(BEGGAR_FOUND)
-        if self.taking_part == 0:
+        if self.journal is not None:
+            self.tell_sums(lowest)
+        tied = self.with_best_sum(lowest)
+        if tied == 0:
             return self.give(NONE, BY_NOBODY)
-        best = self.best_sum(lowest)
-        tied = self.with_sum(best)
         if tied & (tied - 1) == 0:
             ground = BY_LOWEST if lowest else BY_HIGHEST
         else:
@@ -292,32 +297,35 @@ class Judge:
 
     def sum_up(self) -> None:
         """A player without any number takes no part (KH-30)."""
-        self.taking_part = 0
-        for seat in range(MAX_SEATS):
-            self.sums[seat] = 0
+        number, owner = self.number, self.owner
+        sums = self.sums = NOTHING[:]
+        taking_part: i64 = 0
         for i in range(self.n):
-            if self.number[i] != NO_NUMBER:
-                self.sums[self.owner[i]] += self.number[i]
-                self.taking_part |= i64(1) << self.owner[i]
+            if number[i] != NO_NUMBER:
+                sums[owner[i]] += number[i]
+                taking_part |= i64(1) << owner[i]
+        self.taking_part = taking_part
+
+    def tell_sums(self, lowest: bool) -> None:  # noqa: FBT001
         for seat in range(MAX_SEATS):
             if self.taking_part >> seat & 1:
                 self.tell(SUMMED, seat, self.sums[seat])
+        if lowest:
+            self.tell(BEGGAR_FOUND)
 
-    def best_sum(self, lowest: bool) -> i64:  # noqa: FBT001
-        best: i64 = NONE
-        for seat in range(MAX_SEATS):
-            if self.taking_part >> seat & 1:
-                own = self.sums[seat]
-                if best == NONE or (own < best if lowest else own > best):
-                    best = own
-        return best
-
-    def with_sum(self, wanted: i64) -> i64:
-        """The players with exactly this sum, as bits."""
+    def with_best_sum(self, lowest: bool) -> i64:  # noqa: FBT001
+        """The players with the highest sum, or the lowest, as bits; none if nobody takes part."""
+        sums = self.sums
+        best: i64 = 0
         found: i64 = 0
-        for seat in range(MAX_SEATS):
-            if self.taking_part >> seat & 1 and self.sums[seat] == wanted:
-                found |= i64(1) << seat
+        for seat in range(self.court.seats):
+            if self.taking_part >> seat & 1:
+                own = sums[seat]
+                if found == 0 or (own < best if lowest else own > best):
+                    best = own
+                    found = 0
+                if own == best:
+                    found |= i64(1) << seat
         return found
 
     def nearest(self, seats: i64) -> i64:

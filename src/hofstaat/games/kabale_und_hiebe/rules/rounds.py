@@ -163,19 +163,18 @@ class Rounds(Columns):
         if fulfilled:
             self.end_round(1)
             return
-        for k in range(self.seats):
-            seat = (self.turn() + 1 + k) % self.seats
-            if self.hand_card(seat, 0) != NONE:
-                self.skip_to(seat)
-                return
-        self.end_round(0)
+        seat = self.left_of(self.turn())
+        while self.hand_card(seat, 0) == NONE and seat != self.turn():
+            self.tell(SKIPPED, seat)
+            seat = self.left_of(seat)
+        if self.hand_card(seat, 0) == NONE:
+            self.end_round(0)
+        else:
+            self.cells[TURN] = i16(seat)
 
-    def skip_to(self, seat: i64) -> None:
-        following = (self.turn() + 1) % self.seats
-        while following != seat:
-            self.tell(SKIPPED, following)
-            following = (following + 1) % self.seats
-        self.cells[TURN] = i16(seat)
+    def left_of(self, seat: i64) -> i64:
+        """The left neighbour."""
+        return seat + 1 if seat + 1 < self.seats else 0
 
     def end_round(self, fulfilled: i64) -> None:
         """All cards are turned up without acting (KH-16), the goals awarded from the left, the columns cleared."""
@@ -207,8 +206,10 @@ class Rounds(Columns):
         """The goal goes to its winner, or is set aside for nobody (KH-17, KH-20 to KH-30)."""
         judge = self.own_judge()
         judge.open(column, self.goal(column), self.journal)
-        for place in range(self.size(column)):
-            card = self.card_at(column, place)
+        cells = self.cells
+        first = self.slots_at + column * self.capacity
+        for i in range(first, first + self.size(column)):
+            card = i64(cells[i])
             owner = owner_of(card)
             judge.lay(owner, rank_of(card))
             if rank_of(card) == CLOAK and self.under_cloak(owner) != NONE:
@@ -219,16 +220,18 @@ class Rounds(Columns):
 
     def clear_column(self, column: i64) -> None:
         """Every card to its owner's discard pile, the one under a cloak too (KH-31)."""
-        for place in range(self.size(column)):
-            card = self.card_at(column, place)
+        cells = self.cells
+        first = self.slots_at + column * self.capacity
+        for i in range(first, first + self.size(column)):
+            card = i64(cells[i])
             owner = owner_of(card)
             self.discard(card)
             if rank_of(card) == CLOAK and self.under_cloak(owner) != NONE:
                 self.discard(card_of(owner, self.under_cloak(owner)))
                 self.set_under_cloak(owner, NONE)
-            self.set_card_at(column, place, NONE)
-        self.cells[SIZE + column] = i16(0)
-        self.cells[CLOSED + column] = i16(0)
+            cells[i] = i16(NONE)
+        cells[SIZE + column] = i16(0)
+        cells[CLOSED + column] = i16(0)
         self.set_bottom(column, FACE_UP)
 
     def refill(self) -> None:
@@ -239,7 +242,7 @@ class Rounds(Columns):
             if self.hand_size(seat) < HAND:
                 self.draw(seat, REFILLING)
                 return
-        self.begin_round((self.turn() + 1) % self.seats)
+        self.begin_round(self.left_of(self.turn()))
 
     # -- the end (KH-40, KH-41) --------------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ from hofstaat.games.kabale_und_hiebe.rules.rounds import Rounds
 from hofstaat.games.kabale_und_hiebe.table.columns import (
     ASKED,
     CHAIN_DONE,
+    CLOSED,
     CLOSED_COLUMN,
     DECIDER,
     DECLINED,
@@ -37,6 +38,7 @@ from hofstaat.games.kabale_und_hiebe.table.columns import (
     EXCHANGING,
     FACE_DOWN,
     FACE_UP,
+    HANDS,
     KILLED,
     MOVED_ON,
     PHASE,
@@ -85,7 +87,8 @@ class KabaleUndHiebe(Rounds):
     def play(self, seat: i64, code: i64) -> None:
         phase = self.phase()
         if phase == PLACING:
-            self.place(seat, code // self.seats, code % self.seats)
+            rank = code // self.seats
+            self.place(seat, rank, code - rank * self.seats)
         elif phase == SLIDING:
             self.slide(seat, code - slides(self.seats))
         else:
@@ -95,13 +98,15 @@ class KabaleUndHiebe(Rounds):
 
     def offer_places(self, seat: i64, moves: Moves) -> None:
         """Each hand card under each column that is not closed."""
-        for i in range(HAND):
-            rank = self.hand_card(seat, i)
-            if rank == NONE:
+        cells = self.cells
+        seats = self.seats
+        for i in range(HANDS + seat * HAND, HANDS + (seat + 1) * HAND):
+            if cells[i] == NONE:
                 return
-            for column in range(self.seats):
-                if not self.is_closed(column):
-                    moves.add(rank * self.seats + column)
+            code = i64(cells[i]) * seats
+            for column in range(seats):
+                if cells[CLOSED + column] == 0:
+                    moves.add(code + column)
 
     def place(self, seat: i64, rank: i64, column: i64) -> None:
         """The card goes face down to the bottom; a face-down card directly above it is turned up (KH-4)."""

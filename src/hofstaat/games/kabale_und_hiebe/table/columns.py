@@ -75,6 +75,9 @@ PILES: Final[i64] = GOAL_PILE + N_GOALS  # by seat, the next card comes last; be
 # which cards lie in the discard piles, who won how many of each goal, and the cards in the columns.
 
 
+NO_RANKS: Final = vec[i16]([i16(0)] * 25)
+
+
 class Columns(Table):
     """The table and its vocabulary; `rules.py` adds what may be done."""
 
@@ -130,9 +133,11 @@ class Columns(Table):
         self.cells[HANDS + seat * HAND + i] = i16(rank)
 
     def hand_size(self, seat: i64) -> i64:
-        n: i64 = 0
-        while n < HAND and self.hand_card(seat, n) != NONE:
-            n += 1
+        cells = self.cells
+        first = HANDS + seat * HAND
+        n: i64 = HAND
+        while n > 0 and cells[first + n - 1] == NONE:
+            n -= 1
         return n
 
     def holds(self, seat: i64, rank: i64) -> bool:
@@ -143,21 +148,26 @@ class Columns(Table):
 
     def add_to_hand(self, seat: i64, rank: i64) -> None:
         """Hands are kept sorted, without gaps: equal hands are equal, whatever the order of drawing."""
-        i = self.hand_size(seat)
-        assert i < HAND
-        while i > 0 and self.hand_card(seat, i - 1) > rank:
-            self.set_hand_card(seat, i, self.hand_card(seat, i - 1))
+        size = self.hand_size(seat)
+        assert size < HAND
+        cells = self.cells
+        first = HANDS + seat * HAND
+        i = first + size
+        while i > first and i64(cells[i - 1]) > rank:
+            cells[i] = cells[i - 1]
             i -= 1
-        self.set_hand_card(seat, i, rank)
+        cells[i] = i16(rank)
 
     def take_from_hand(self, seat: i64, rank: i64) -> None:
-        i: i64 = 0
-        while self.hand_card(seat, i) != rank:
+        cells = self.cells
+        i = HANDS + seat * HAND
+        last = i + HAND - 1
+        while i64(cells[i]) != rank:
             i += 1
-        while i < HAND - 1:
-            self.set_hand_card(seat, i, self.hand_card(seat, i + 1))
+        while i < last:
+            cells[i] = cells[i + 1]
             i += 1
-        self.set_hand_card(seat, i, NONE)
+        cells[i] = i16(NONE)
 
     def pile_size(self, seat: i64) -> i64:
         return i64(self.cells[PILE_SIZE + seat])
@@ -175,10 +185,12 @@ class Columns(Table):
 
     def next_card(self, seat: i64) -> i64:
         """Take the top card off the draw pile."""
-        top = self.pile_size(seat) - 1
-        self.cells[PILE_SIZE + seat] = i16(top)
-        rank = self.pile_card(seat, top)
-        self.set_pile_card(seat, top, NONE)
+        cells = self.cells
+        top = i64(cells[PILE_SIZE + seat]) - 1
+        cells[PILE_SIZE + seat] = i16(top)
+        at = PILES + seat * N_RANKS + top
+        rank = i64(cells[at])
+        cells[at] = i16(NONE)
         return rank
 
     def discards(self, seat: i64) -> i64:
@@ -190,24 +202,29 @@ class Columns(Table):
 
     def discard(self, card: i64) -> None:
         """To the discard pile of its owner."""
+        cells = self.cells
         owner = owner_of(card)
-        self.cells[self.discarded_at + owner * N_RANKS + rank_of(card)] = i16(1)
-        self.cells[DISCARDS + owner] = i16(self.discards(owner) + 1)
+        cells[self.discarded_at + owner * N_RANKS + rank_of(card)] = i16(1)
+        cells[DISCARDS + owner] += i16(1)
 
     def discarded_ranks(self, seat: i64) -> vec[i16]:
         """The discard pile in the order of the cards."""
-        ranks = vec[i16]([i16(0)] * int(self.discards(seat)))
+        ranks = NO_RANKS[:]
+        cells = self.cells
+        first = self.discarded_at + seat * N_RANKS
         n: i64 = 0
         for rank in range(N_RANKS):
-            if self.is_discarded(seat, rank):
+            if cells[first + rank] != 0:
                 ranks[n] = i16(rank)
                 n += 1
-        return ranks
+        return ranks[:n]
 
     def empty_discards(self, seat: i64) -> None:
-        self.cells[DISCARDS + seat] = i16(0)
-        for rank in range(N_RANKS):
-            self.cells[self.discarded_at + seat * N_RANKS + rank] = i16(0)
+        cells = self.cells
+        cells[DISCARDS + seat] = i16(0)
+        first = self.discarded_at + seat * N_RANKS
+        for i in range(first, first + N_RANKS):
+            cells[i] = i16(0)
 
     # -- columns -----------------------------------------------------------------------------------------------
 
@@ -239,8 +256,10 @@ class Columns(Table):
         return self.is_closed(column) or self.size(column) >= self.court.points[self.goal(column)]
 
     def all_fulfilled(self) -> bool:
+        cells = self.cells
+        points = self.court.points
         for column in range(self.seats):
-            if not self.is_fulfilled(column):
+            if cells[CLOSED + column] == 0 and i64(cells[SIZE + column]) < points[i64(cells[GOAL + column])]:
                 return False
         return True
 
@@ -253,10 +272,11 @@ class Columns(Table):
 
     def add_card(self, column: i64, card: i64, lies: i64) -> None:
         """At the bottom of the column."""
-        size = self.size(column)
-        self.set_card_at(column, size, card)
-        self.cells[SIZE + column] = i16(size + 1)
-        self.set_bottom(column, lies)
+        cells = self.cells
+        size = i64(cells[SIZE + column])
+        cells[self.slots_at + column * self.capacity + size] = i16(card)
+        cells[SIZE + column] = i16(size + 1)
+        cells[BOTTOM + column] = i16(lies)
 
     def remove_bottom(self, column: i64) -> i64:
         """Take the bottom card away; the one above lies face up."""
