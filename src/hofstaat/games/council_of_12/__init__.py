@@ -10,7 +10,7 @@ from hofstaat.games.council_of_12 import notation
 from hofstaat.games.council_of_12 import view as eyes
 from hofstaat.games.council_of_12.cards import CHALLENGES, CHARACTERS, MONTHS, Council, longest_game
 from hofstaat.games.council_of_12.etiquette import may_talk
-from hofstaat.games.council_of_12.knowledge import CouncilKnowledge
+from hofstaat.games.council_of_12.knowledge.council import CouncilKnowledge
 from hofstaat.games.council_of_12.rules.codes import action_space
 from hofstaat.games.council_of_12.rules.council import CouncilOf12
 from hofstaat.games.council_of_12.table.description import describe

@@ -54,12 +54,15 @@ class ThroneRound(msgspec.Struct, frozen=True, tag_field="event", tag="throne-ro
 
 
 class Asked(msgspec.Struct, frozen=True, tag_field="event", tag="asked"):
-    """A phase opens: these seats owe an answer. `actor` carries out a character; `tilted_from`: a second tilt is due."""
+    """A phase opens: `targets` owe an answer. `actor` carries out a character; `tilted_from`: a second tilt
+    is due; `effect` counts the effects of a turned challenge.
+    """
 
     phase: str
     targets: tuple[int, ...]
     actor: int | None = None
     tilted_from: int = 0
+    effect: int = 0
 
 
 class Answered(msgspec.Struct, frozen=True, tag_field="event", tag="answered"):
@@ -174,11 +177,12 @@ class GoalChanged(msgspec.Struct, frozen=True, tag_field="event", tag="goal-chan
 
 
 class Took(msgspec.Struct, frozen=True, tag_field="event", tag="took"):
-    """A seat took a card of its pile; others learn which only if it was the top one."""
+    """A seat took a card of its pile; others learn which only if it was the top one. `new_top` lies open now."""
 
     seat: int
     top: bool
     card: str | None = None
+    new_top: str | None = None
 
 
 class Resolved(msgspec.Struct, frozen=True, tag_field="event", tag="resolved"):
@@ -296,7 +300,7 @@ def witness_council(setup: Setup, event: Event, seat: int | None) -> Witnessed:
             return ThroneRound(c)
         return RoundBegan(challenge_name(a), CHARACTERS[b], c, seat_or_none(d), e + 1)
     if kind == cells.ASKED:
-        return Asked(PHASES[a], tuple(bits_of(b)), seat_or_none(c), d)
+        return Asked(PHASES[a], tuple(bits_of(b)), seat_or_none(c), d, e)
     if kind == cells.ANSWERED:
         return Answered(a, words_of(b) if a == seat else None)
     if kind == cells.READ_OUT:
@@ -338,7 +342,7 @@ def witness_deed(kind: int, a: int, b: int, c: int, d: int, *, own: bool) -> Wit
     if kind == cells.GOAL_CHANGED:
         return GoalChanged(a, b + 1, CHARACTERS[c])
     if kind == cells.TOOK:
-        return Took(a, c == 1, CHARACTERS[b] if own or c == 1 else None)
+        return Took(a, c == 1, CHARACTERS[b] if own or c == 1 else None, None if d == NONE else CHARACTERS[d])
     assert kind == cells.RESOLVED
     return Resolved(CHARACTERS[a], tuple(bits_of(b)), c == 1)
 

@@ -247,7 +247,7 @@ class CarryingOut(Laying):
     def take_back(self, seat: i64, card: i64) -> None:
         top = i64(1) if card == self.top(seat) else 0
         self.take_from_pile(seat, card)
-        self.tell(TOOK, seat, card, top)
+        self.tell(TOOK, seat, card, top, self.top(seat))
         self.finish(seat)
 
     # -- the oracle (C12-40, C12-44) ---------------------------------------------------------------------------

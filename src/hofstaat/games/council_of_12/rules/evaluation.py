@@ -34,10 +34,12 @@ from hofstaat.games.council_of_12.table.cells import (
     EFFECT_ROLL,
     ENDED,
     EVALUATED,
+    FACE_UP,
     FAVOUR,
     FAVOUR_CHANGED,
     FILED,
     FILED_AWAY,
+    GOALS,
     LAID,
     LEAD,
     LEARNING,
@@ -223,7 +225,7 @@ class Evaluation(CarryingOut):
                 card = code - TAKING
                 top = i64(1) if card == self.top(seat) else 0
                 self.take_from_pile(seat, card)
-                self.tell(TOOK, seat, card, top)
+                self.tell(TOOK, seat, card, top, self.top(seat))
         self.clear_answers()
         self.next_effect()
 
@@ -270,6 +272,13 @@ class Evaluation(CarryingOut):
         self.push(SEEKERS_FILED, SEEKER_FILED_AT, self.get(SEEKER))
         self.tell(FILED_AWAY, challenge, self.get(BELLED), kept, self.get(SEEKER))
 
+    def clear_round(self) -> None:
+        """No challenge is being met any more."""
+        for cell in (CHALLENGE, SEEKER):
+            self.put(cell, NONE)
+        for cell in (BELLED, GOALS, GOALS + 1):
+            self.put(cell, 0)
+
     def replay(self) -> None:
         """The pair of the round before comes back to the top of the stacks, whatever became of it."""
         before = self.get(FILED) - 2
@@ -292,6 +301,7 @@ class Evaluation(CarryingOut):
         for seat in range(self.seats):
             self.discard(seat, self.laid(seat))
             self.cells[LAID + seat] = i16(NONE)
+        self.put(FACE_UP, 0)
         if largest == self.seats:
             self.put(SUCCESSOR, self.top(0))
             self.end(AGREED)
@@ -303,8 +313,7 @@ class Evaluation(CarryingOut):
         """The game is over; a scenario may ask for more than survival (C12-85)."""
         if result == OVERTHROWN and not self.is_throne():
             self.file_round()
-            self.put(CHALLENGE, NONE)
-            self.put(SEEKER, NONE)
+            self.clear_round()
         wanted = self.council.must_enthrone
         missed = (wanted != NONE and self.get(SUCCESSOR) != wanted) or bells_on_right(self) < self.council.min_bells
         if result != OVERTHROWN and missed:

@@ -57,23 +57,26 @@ class Laying(Ballots):
     def begin_round(self) -> None:
         """Reveal the next help-seeker and challenge; with none left it is about the throne."""
         if self.get(SEEKERS_LEFT) == 0:
-            self.put(SEEKER, NONE)
-            self.put(CHALLENGE, THRONE)
             self.put(CHAIR, NONE)
+            self.enter_round(THRONE, NONE)
         else:
-            self.put(SEEKER, self.pop(SEEKERS_LEFT, SEEKER_AT))
-            self.put(CHALLENGE, self.pop(CHALLENGES_LEFT, CHALLENGE_AT))
-        for cell in (BELLED, TURN, MET, CHAIR_NEGATED, PASSED):
-            self.put(cell, 0)
-        self.put(SHOWN, i64(1) << self.get(DIE))
+            self.enter_round(self.pop(CHALLENGES_LEFT, CHALLENGE_AT), self.pop(SEEKERS_LEFT, SEEKER_AT))
         if self.journal is not None:
             facts = (self.get(CHALLENGE), self.get(SEEKER), self.get(LEAD), self.get(CHAIR), self.get(TICK))
             self.tell(ROUND_BEGAN, facts[0], facts[1], facts[2], facts[3], facts[4])
-        self.reset_turn()
         if self.council.bell and self.get(FAVOUR) > 1 and not self.is_throne():
             self.hold_ballot(BELL)
         else:
             self.ask_turns()
+
+    def enter_round(self, challenge: i64, seeker: i64) -> None:
+        """Nothing has happened in this round yet; the die already shows a value (C12-20)."""
+        self.put(CHALLENGE, challenge)
+        self.put(SEEKER, seeker)
+        for cell in (BELLED, TURN, MET, CHAIR_NEGATED, PASSED):
+            self.put(cell, 0)
+        self.put(SHOWN, i64(1) << self.get(DIE))
+        self.reset_turn()
 
     def reset_turn(self) -> None:
         """What lasts for one turn only: goals as printed, nothing carried out, nobody has laid or spoken."""

@@ -16,6 +16,7 @@ from hofstaat.games.council_of_12.table.cells import (
     CHALLENGE_AT,
     CHALLENGES_LEFT,
     DIE,
+    EFFECT_AT,
     FILED,
     FILED_AT,
     FOLLOWER,
@@ -204,7 +205,7 @@ class Chamber(Table):
         self.cells[PHASE] = i16(phase)
         self.cells[OWING] = i16(seats)
         if self.journal is not None:
-            self.tell(ASKED, phase, seats, self.get(ACTOR), self.get(START))
+            self.tell(ASKED, phase, seats, self.get(ACTOR), self.get(START), self.get(EFFECT_AT))
 
     def use_code(self, seat: i64, code: i64) -> bool:
         """Keep a hidden answer; whether it was the last one owed."""
