@@ -6,6 +6,7 @@ must always add up to it.
 
 from collections import Counter
 from importlib import import_module
+from typing import Any
 
 from hypothesis import given
 
@@ -13,7 +14,7 @@ from hofstaat.engine.game import Game
 from tests.walks import deal, every_case, few, seeds, walk
 
 
-def inventory(game: Game, position: dict[str, object]) -> Counter[str]:
+def inventory(game: Game, position: dict[str, Any]) -> Counter[str]:
     module = import_module(f"tests.games.{game.name.replace('-', '_')}.inventory")
     counted: Counter[str] = module.inventory(position)
     return counted

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -104,7 +104,7 @@ class Game(ABC):
     def setup(self, seats: int, options: Mapping[str, object]) -> Setup:
         """The checked agreement on seats and options; the same agreement is the same object."""
         key = (seats, repr(sorted(options.items())) if options else "")
-        if key not in self.setups:
+        if key not in self.setups or type(seats) is not int:
             self.setups[key] = self.checked_setup(seats, options)
         return self.setups[key]
 
@@ -146,7 +146,7 @@ class Game(ABC):
         """Lay a position out on an empty table."""
 
     @abstractmethod
-    def describe(self, table: Table) -> dict[str, object]:
+    def describe(self, table: Table) -> dict[str, Any]:
         """The whole position as plain data, the inverse of `position`."""
 
     @abstractmethod

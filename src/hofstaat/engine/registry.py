@@ -1,7 +1,12 @@
-"""Finding games: every installed package may bring some, by the entry point group `hofstaat.games`."""
+"""Finding games: our own by their folder, others' by the entry point group `hofstaat.games` of their package.
+
+An entry point names a subclass of Game: `my-game = "my_package:GAME"`. Entry points are looked up only when needed:
+reading the metadata of everything installed takes longer than importing a game.
+"""
 
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from hofstaat.engine.game import Game
@@ -19,20 +24,39 @@ class UnknownGame(LookupError):
         return str(self.args[0])
 
 
+def own_module(name: str) -> str:
+    return f"hofstaat.games.{name.replace('-', '_')}"
+
+
+def own_names() -> list[str]:
+    folder = Path(__file__).parent.parent / "games"
+    return [package.parent.name.replace("_", "-") for package in folder.glob("*/__init__.py")]
+
+
 @cache
-def found() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+def guests() -> dict[str, type[Game]]:
+    """The games that other packages bring."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow, and seldom needed
+
+    return {entry.name: entry.load() for entry in entry_points(group=GROUP)}
 
 
+@cache
 def names() -> list[str]:
     """The installed games, in alphabetical order."""
-    return list(found())
+    return sorted({*own_names(), *guests()})
+
+
+def kind(name: str) -> type[Game]:
+    if name.replace("-", "_").isidentifier() and find_spec(own_module(name)):
+        found: type[Game] = import_module(own_module(name)).GAME
+        return found
+    if name not in guests():
+        raise UnknownGame(name)
+    return guests()[name]
 
 
 @cache
 def game(name: str, cards: Path | None = None) -> Game:
     """The game of this name, with the values of a user's own card file if one is given."""
-    if name not in found():
-        raise UnknownGame(name)
-    made: Game = found()[name].load()(cards)
-    return made
+    return kind(name)(cards)

@@ -12,6 +12,7 @@ from mypy_extensions import i16, i64
 
 CHANCE: Final = -1
 NONE: Final[i64] = -1
+NOBODY: Final[i64] = -9
 
 Event = tuple[int, int, int, int, int, int, int]
 """What happened, complete: a kind and six facts, in numbers. A game's `view.py` tells each seat its part of it."""
@@ -106,7 +107,8 @@ class Table:
         self.lots_of: i64 = 0  # ... out of 0 .. lots_of - 1
         self.lots: vec[i16] = vec[i16]()
         self.journal: list[Event] | None = None
-        self.moves: Moves | None = None
+        self.moves: Moves | None = None  # the legal moves last asked for ...
+        self.moves_of: i64 = NOBODY  # ... and of whom they still are
 
     # -- what each game says ---------------------------------------------------------------------------------
 
@@ -132,6 +134,12 @@ class Table:
     def copy(self) -> "Table":
         raise NotImplementedError
 
+    def looks_like(self, seat: i64, code: i64, observer: i64) -> i64:
+        """What the observer can tell of this action by another seat: actions it cannot tell apart look like the same
+        code. Only games with hidden actions say more than this.
+        """
+        return code
+
     def why_not(self, seat: i64, code: i64) -> tuple[str, str]:
         """Why this action is refused: a key and a sentence. Games say it more precisely."""
         return "illegal", "That is not possible now."
@@ -143,6 +151,8 @@ class Table:
         if self.lots_due > 0:
             return [CHANCE]
         bits = self.waiting()
+        if bits != 0 and bits & (bits - 1) == 0:
+            return [int(first_seat(bits))]
         seats: list[int] = []
         for seat in range(self.seats):
             if bits >> seat & 1:
@@ -151,26 +161,30 @@ class Table:
 
     def options(self, seat: int) -> list[int]:
         """The legal action codes of the seat, ascending; of chance: the lots still in the bag."""
-        moves = self.own_moves()
-        self.legal(seat, moves)
-        return moves.listed()
+        return self.listed_moves(seat).listed()
 
     def apply(self, seat: int, code: int) -> None:
         """Check and carry out an action and everything that follows. Refused, it changes nothing."""
-        moves = self.own_moves()
-        self.legal(seat, moves)
-        if not moves.has(code):
+        if not self.listed_moves(seat).has(code):
             raise self.refusal(seat, code)
+        self.moves_of = NOBODY
         if seat == CHANCE:
             self.take_lot(code)
         else:
             self.play(seat, code)
 
-    def own_moves(self) -> Moves:
-        """Room for listing moves, kept from call to call: making it anew costs more than the listing."""
+    def listed_moves(self, seat: i64) -> Moves:
+        """The seat's legal moves, remembered from the question for options to the action that answers it.
+
+        Whoever changes a table by `play` or cell by cell works on a table of its own: a copy remembers nothing.
+        """
         moves = self.moves
         if moves is None:
             moves = self.moves = Moves()
+        elif self.moves_of == seat:
+            return moves
+        self.legal(seat, moves)
+        self.moves_of = seat
         return moves
 
     def over(self) -> bool:
@@ -235,6 +249,7 @@ class Table:
         return False
 
     def take_lot(self, lot: i64) -> None:
+        self.moves_of = NOBODY
         self.lots = append(self.lots, i16(lot))
         self.lots_due -= 1
         if self.lots_due == 0:
@@ -253,6 +268,7 @@ class Table:
 
     def take_lots(self, lots: vec[i16]) -> None:
         """All lots at once; the caller vouches that they are different and in range."""
+        self.moves_of = NOBODY
         self.lots = lots
         self.lots_due = 0
         self.settle_lots()

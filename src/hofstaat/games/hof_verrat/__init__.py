@@ -1,6 +1,6 @@
 """Hof-Verrat (Courtisans): a banquet where families rise and fall, for 2 to 5 players."""
 
-from typing import cast
+from typing import Any, cast
 
 from hofstaat.engine.game import Game, Option
 from hofstaat.engine.knowledge import Knowledge
@@ -40,7 +40,7 @@ class HofVerratGame(Game):
     def lay_out(self, table: Table, position: Reader) -> None:
         read_position(cast(HofVerrat, table), position)
 
-    def describe(self, table: Table) -> dict[str, object]:
+    def describe(self, table: Table) -> dict[str, Any]:
         return describe(cast(HofVerrat, table))
 
     def bound(self, setup: Setup) -> int:

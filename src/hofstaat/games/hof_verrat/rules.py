@@ -12,8 +12,8 @@ from typing import Final, final
 from mypy_extensions import i16, i64
 
 from hofstaat.engine.table import NONE, Moves, Outcome
-from hofstaat.games.hof_verrat.cards import ASSASSIN, GUARD, HAND, KINDS, N_MISSIONS, role_of
-from hofstaat.games.hof_verrat.scoring import Reason, standing, total
+from hofstaat.games.hof_verrat.cards import ASSASSIN, GUARD, HAND, KINDS, N_MISSIONS, SPY, is_spy, role_of
+from hofstaat.games.hof_verrat.scoring import MOST_POINTS, SHARED_VICTORY, standing, total
 from hofstaat.games.hof_verrat.table.banquet import (
     ABOVE,
     ALL_AREAS,
@@ -249,7 +249,7 @@ class HofVerrat(Banquet):
             self.end()
 
     def end(self) -> None:
-        """All spies still lying are turned up (HV-20), then all missions (HV-23); eliminated ones stay hidden (HV-27)."""
+        """All spies lying are turned up (HV-20), then all missions (HV-23); eliminated spies stay hidden (HV-27)."""
         self.cells[STAGE] = i16(OVER)
         for spy in range(self.spies_laid()):
             if self.spy_place(spy) != ELIMINATED:
@@ -266,8 +266,16 @@ class HofVerrat(Banquet):
         points = [int(total(self, seat, ranks)) for seat in range(self.seats)]
         best = max(points)
         winners = tuple([seat for seat, own in enumerate(points) if own == best])
-        reason = Reason.MOST_POINTS if len(winners) == 1 else Reason.SHARED_VICTORY
-        return Outcome(winners, tuple(points), reason.value)
+        return Outcome(winners, tuple(points), MOST_POINTS if len(winners) == 1 else SHARED_VICTORY)
+
+    # -- for the search ----------------------------------------------------------------------------------------
+
+    def looks_like(self, seat: i64, code: i64, observer: i64) -> i64:
+        """A spy is laid face down: whose it is, nobody else can tell (HV-5)."""
+        wheres = DISTRICTS + self.seats
+        if code >= strikes(self.seats) or not is_spy(code // wheres):
+            return code
+        return SPY * wheres + code % wheres
 
     # -- refusals ----------------------------------------------------------------------------------------------
 

@@ -24,6 +24,8 @@ class Reason(StrEnum):
     SHARED_VICTORY = "shared-victory"
 
 
+MOST_POINTS: Final = Reason.MOST_POINTS.value
+SHARED_VICTORY: Final = Reason.SHARED_VICTORY.value
 ZEROS: Final = vec[i64]([0] * 6)
 
 

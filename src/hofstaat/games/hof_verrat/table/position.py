@@ -1,6 +1,6 @@
 """A position of Hof-Verrat in words, in and out."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i16, i64
 
@@ -51,7 +51,7 @@ def place_names(seats: int) -> list[str]:
     return [place_name(place) for place in range(2 + seats)]
 
 
-def describe(table: Banquet) -> dict[str, object]:
+def describe(table: Banquet) -> dict[str, Any]:
     """The whole position in words."""
     assert table.lots_due == 0, "a position is described after the deal"
     seats = range(int(table.seats))

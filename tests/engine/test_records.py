@@ -1,0 +1,107 @@
+"""Records: what is truncated, tampered with or played by other rules is refused with a sentence."""
+
+import json
+
+import pytest
+
+import hofstaat
+from hofstaat.engine import records
+from hofstaat.engine.match import Match, commitment_to, verify
+from hofstaat.engine.records import BadRecord
+from tests.walks import walked
+
+GAME = hofstaat.game("hof-verrat")
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    return records.write(walked(GAME, 3, seed=5).record())
+
+
+def sealed(lines: list[str]) -> str:
+    """The lines with a digest that fits: what a careful forger would write."""
+    end = json.loads(lines[-1])
+    end["digest"] = records.digest(lines[:-1])
+    return "\n".join([*lines[:-1], json.dumps(end)]) + "\n"
+
+
+def refused(text: str, words: str) -> None:
+    with pytest.raises(BadRecord, match=words):
+        verify(GAME, records.read(text))
+
+
+def test_a_record_is_one_line_of_json_per_action(text: str) -> None:
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert lines[0]["game"] == "hof-verrat"
+    assert lines[0]["cards"] == GAME.sheet.digest
+    assert len(lines[1]["lots"]) == 90
+    assert set(lines[5]) == {"seat", "does"}
+    assert set(lines[-1]) == {"end", "digest"}
+
+
+def test_a_truncated_record(text: str) -> None:
+    lines = text.splitlines()
+    refused("\n".join(lines[:40]), "Line 40: the record breaks off here")
+    refused("", "not a whole record")
+    refused(text[: len(text) // 2], "breaks off|malformed|Line")
+
+
+def test_a_changed_line(text: str) -> None:
+    lines = text.splitlines()
+    refused("\n".join([*lines[:9], lines[10], lines[9], *lines[11:]]), "the digest does not fit")
+
+
+def test_a_forged_action(text: str) -> None:
+    """The digest fits, but the rules do not allow it."""
+    lines = text.splitlines()
+    lines[5] = json.dumps({"seat": json.loads(lines[5])["seat"], "does": "spare"})
+    refused(sealed(lines), "Line 6: You have to play a hand card now")
+    lines[5] = json.dumps({"seat": json.loads(lines[5])["seat"], "does": "dance"})
+    refused(sealed(lines), "Line 6: 'dance' is not an action")
+
+
+def test_forged_lots(text: str) -> None:
+    """The deal is not the one the seed brings."""
+    lines = text.splitlines()
+    lots = json.loads(lines[1])["lots"]
+    lines[1] = json.dumps({"lots": [lots[-1], *lots[1:-1], lots[0]]})
+    refused(sealed(lines), "these lots are not the ones the seed brings|Line")
+    lines[1] = json.dumps({"lots": [lots[0]] * 90})
+    refused(sealed(lines), "Line 2")
+
+
+def test_a_forged_end(text: str) -> None:
+    lines = text.splitlines()
+    end = json.loads(lines[-1])
+    end["end"][1][0] += 5
+    lines[-1] = json.dumps(end)
+    with pytest.raises(BadRecord, match="but its game with"):
+        records.replay(GAME, records.read(sealed(lines)))
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "words"),
+    [
+        ("game", "whist", "this is a record of whist"),
+        ("rules", 99, "version 99 of the rules"),
+        ("seats", 9, "for 2 to 5 players, not 9"),
+        ("options", {"magic": True}, "no option 'magic'"),
+        ("cards", "sha256:0", "other card data"),
+        ("hofstaat", 7, "format 7"),
+        ("seed", "another", "not the one that was committed to"),
+        ("seed", None, "no seed"),
+        ("seats", "three", "Line 1"),
+        ("colour", "blue", "Line 1"),
+    ],
+)
+def test_a_header_that_does_not_fit(text: str, field: str, value: object, words: str) -> None:
+    lines = text.splitlines()
+    lines[0] = json.dumps({**json.loads(lines[0]), field: value})
+    refused(sealed(lines), words)
+
+
+def test_the_seed_is_shown_only_at_the_end() -> None:
+    match = Match.new(GAME, 2, seed="secret")
+    assert match.record().header.seed is None
+    assert match.record().header.commitment == commitment_to("secret")
+    assert match.record(with_seed=True).header.seed == "secret"
