@@ -84,7 +84,6 @@ EFFECTS: Final = (
     "R_SHIELD",
 )
 REWARDS: Final = EFFECTS[7:]
-REWARD_NAMES: Final = tuple("reward-" + name[2:].lower().replace("_", "-") for name in REWARDS)
 EFFECTS_EACH: Final[i64] = 4  # room for so many effects beside favour on each side of a card
 FAIL_WORDS: Final = (*(f"LOSE{n}" for n in range(1, 6)), "REPLAY", "EACH_DROP", "ONE_DROP", "ROLL")
 PASS_WORDS: Final = (*(f"GAIN{n}" for n in range(1, 6)), "EACH_TAKE", "ONE_TAKE_ALL", "LEARN", *REWARDS)
@@ -231,7 +230,7 @@ class Printed:
 
 
 def challenge_section(sheet: Sheet, n: int) -> Printed:
-    key = str(n)
+    key = CHALLENGES[n - 1]
     difficulty = sheet.word("challenge", key, "difficulty", among=DIFFICULTIES)
     printed = Printed(n, difficulty, goals(sheet, key), sheet.number("challenge", key, "score", at_most=99))
     printed.fail = sheet.words("challenge", key, "fail", among=FAIL_WORDS)
@@ -260,7 +259,9 @@ def amount(words: list[str], kind: str) -> int:
 def reward_of(sheet: Sheet, printed: Printed) -> int:
     kept = [word for word in printed.win if word in REWARDS]
     if len(kept) > 1:
-        raise sheet.error(("challenge", str(printed.number), "pass"), printed.win, "at most one reward to keep")
+        raise sheet.error(
+            ("challenge", CHALLENGES[printed.number - 1], "pass"), printed.win, "at most one reward to keep"
+        )
     return EFFECTS.index(kept[0]) if kept else 0
 
 
@@ -268,7 +269,7 @@ def others(sheet: Sheet, printed: Printed, words: list[str]) -> list[int]:
     """The effects beside favour, replay and kept rewards, in printed order, with room to spare."""
     codes = [EFFECTS.index(word) for word in words if word in EFFECTS and word not in REWARDS]
     if len(codes) > EFFECTS_EACH:
-        raise sheet.error(("challenge", str(printed.number)), words, f"at most {EFFECTS_EACH} effects")
+        raise sheet.error(("challenge", CHALLENGES[printed.number - 1]), words, f"at most {EFFECTS_EACH} effects")
     return codes + [0] * (int(EFFECTS_EACH) - len(codes))
 
 

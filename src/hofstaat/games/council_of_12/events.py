@@ -8,13 +8,11 @@ from hofstaat.engine.table import NONE, Event, Setup
 from hofstaat.games.council_of_12.cards import (
     CHARACTERS,
     EFFECTS,
-    REWARD_NAMES,
-    REWARDS,
     bits_of,
     challenge_name,
     character_names,
 )
-from hofstaat.games.council_of_12.notation import words_of
+from hofstaat.games.council_of_12.notation import Sentence, answer_of
 from hofstaat.games.council_of_12.scoring import REASONS
 from hofstaat.games.council_of_12.table import cells
 from hofstaat.games.council_of_12.table.cells import PHASES, SENTENCES
@@ -69,23 +67,32 @@ class Answered(msgspec.Struct, frozen=True, tag_field="event", tag="answered"):
     """A seat has given its hidden answer; only that seat is told which."""
 
     seat: int
-    words: str | None = None
+    answer: str | None = None
+    card: str | None = None
+    sentence: Sentence | None = None
+    value: int | None = None
+    target: int | None = None
 
 
 class ReadOut(msgspec.Struct, frozen=True, tag_field="event", tag="read-out"):
-    """No majority: everybody's answer is shown, seat by seat, before the second reading."""
+    """No majority: a seat's answer is shown before the second reading."""
 
+    seat: int
     phase: str
-    answers: tuple[str, ...]
+    answer: str
+    card: str | None = None
+    value: int | None = None
+    target: int | None = None
 
 
 class Decided(msgspec.Struct, frozen=True, tag_field="event", tag="decided"):
     """The council has decided."""
 
     phase: str
-    words: str
-    target: int | None = None
+    answer: str
     card: str | None = None
+    value: int | None = None
+    target: int | None = None
 
 
 class BellRang(msgspec.Struct, frozen=True, tag_field="event", tag="bell-rang"):
@@ -283,7 +290,7 @@ def witness(setup: Setup, event: Event, seat: int | None) -> Witnessed:
     """What this seat (None: a spectator) is told of an event."""
     kind, a, b, c, d, _e, _ = event
     if kind <= cells.SECOND_TURN:
-        return witness_council(setup, event, seat)
+        return witness_council(event, seat)
     if kind <= cells.CARDS_LIE:
         return witness_laying(kind, a, b, c)
     if kind <= cells.RESOLVED:
@@ -291,7 +298,7 @@ def witness(setup: Setup, event: Event, seat: int | None) -> Witnessed:
     return witness_end(kind, a, b, c, d, seats=int(setup.seats))
 
 
-def witness_council(setup: Setup, event: Event, seat: int | None) -> Witnessed:
+def witness_council(event: Event, seat: int | None) -> Witnessed:
     kind, a, b, c, d, e, _ = event
     if kind == cells.DEALT:
         return Dealt(names(a), names(b), c, d, e)
@@ -302,13 +309,13 @@ def witness_council(setup: Setup, event: Event, seat: int | None) -> Witnessed:
     if kind == cells.ASKED:
         return Asked(PHASES[a], tuple(bits_of(b)), seat_or_none(c), d, e)
     if kind == cells.ANSWERED:
-        return Answered(a, words_of(b) if a == seat else None)
+        return Answered(a, *answer_of(b)) if a == seat else Answered(a)
     if kind == cells.READ_OUT:
-        return ReadOut(PHASES[a], tuple(words_of(code) for code in (b, c, d, e)[: int(setup.seats)]))
+        told = answer_of(c)
+        return ReadOut(b, PHASES[a], told.answer, told.card, told.value, told.target)
     if kind == cells.DECIDED:
-        words = words_of(b)
-        target = int(words.split()[1]) if words.startswith("seat") else None
-        return Decided(PHASES[a], words, target, words.split()[1] if words.startswith("learn") else None)
+        told = answer_of(b)
+        return Decided(PHASES[a], told.answer, told.card, told.value, told.target)
     if kind == cells.BELL_RANG:
         return BellRang(a, challenge_name(b))
     assert kind == cells.SECOND_TURN
@@ -317,7 +324,7 @@ def witness_council(setup: Setup, event: Event, seat: int | None) -> Witnessed:
 
 def witness_laying(kind: int, a: int, b: int, c: int) -> Witnessed:
     if kind == cells.REWARD_USED:
-        return RewardUsed(REWARD_NAMES[REWARDS.index(EFFECTS[a])], challenge_name(b))
+        return RewardUsed(EFFECTS[a], challenge_name(b))
     if kind == cells.ROLLED:
         return Rolled(a, ROLL_CAUSES[b], seat_or_none(c))
     if kind == cells.PILE_TAKEN:

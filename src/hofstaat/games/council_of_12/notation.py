@@ -11,7 +11,7 @@ take worker, take none  from the own pile                 seat 2               t
 now, later              whose card is next
 """
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -23,7 +23,7 @@ from hofstaat.games.council_of_12.table.cells import SENTENCES
 
 Sentence = Literal["alone", "part", "nothing"]
 Deed = Literal["open", "follow", "drop", "take"]
-Answer = Literal["no", "ring", "two-turns", "roll", "take-all", "open", "shield"]
+VoteWord = Literal["no", "ring", "two-turns", "roll", "take-all", "open", "shield"]
 
 ROWS: tuple[tuple[Deed, int], ...] = (
     ("open", int(codes.OPENLY)),
@@ -31,8 +31,8 @@ ROWS: tuple[tuple[Deed, int], ...] = (
     ("drop", int(codes.DROPPING)),
     ("take", int(codes.TAKING)),
 )
-ANSWERS: tuple[Answer, ...] = ("no", "ring", "two-turns", "roll", "take-all", "open", "shield")
-ANSWER_WORDS = ("no", "ring", "two turns", "use roll", "use take-all", "use open", "use shield")
+VOTES: tuple[VoteWord, ...] = ("no", "ring", "two-turns", "roll", "take-all", "open", "shield")
+VOTE_WORDS = ("no", "ring", "two turns", "use roll", "use take-all", "use open", "use shield")
 EXAMPLES = "lay worker, lay worker alone, open worker, drop worker, take none, now, later, die 7, goal 2, no, seat 2"
 
 
@@ -90,7 +90,7 @@ class ChangeGoal(msgspec.Struct, frozen=True, tag_field="choice", tag="change-go
 class Vote(msgspec.Struct, frozen=True, tag_field="choice", tag="vote"):
     """An answer in a ballot: no, ring the bell, two turns, or a kind of reward to use."""
 
-    answer: Answer
+    answer: VoteWord
 
 
 class VoteTilt(msgspec.Struct, frozen=True, tag_field="choice", tag="vote-tilt"):
@@ -133,9 +133,59 @@ def choice_of(code: int) -> Choice:
     return vote_of(code)
 
 
+class Answer(NamedTuple):
+    """A hidden answer or a decision of the council, told in small words."""
+
+    answer: str
+    card: str | None = None
+    sentence: Sentence | None = None
+    value: int | None = None
+    target: int | None = None
+
+
+def answer_of(code: int) -> Answer:
+    match choice_of(code):
+        case Lay(card, sentence):
+            return Answer("lay", card, sentence)
+        case Open(card):
+            return Answer("lay-openly", card)
+        case Take(None):
+            return Answer("take-nothing")
+        case VoteTilt(value):
+            return Answer("tilt", value=value)
+        case VoteLearn(card):
+            return Answer("learn", card)
+        case VoteSeat(target):
+            return Answer("name", target=target)
+        case Vote(answer):
+            return Answer(answer)
+        case Drop(card) | Take(card):
+            return Answer("drop" if code < codes.TAKING else "take", card)
+        case _:
+            return Answer("now" if code == codes.NOW else "later")
+
+
+def code_of_answer(answer: Answer) -> int:
+    card, value, target = answer.card or "", answer.value or 0, answer.target or 0
+    choices: dict[str, Choice] = {
+        "lay": Lay(card, answer.sentence),
+        "lay-openly": Open(card),
+        "drop": Drop(card),
+        "take": Take(card),
+        "take-nothing": Take(),
+        "now": Now(),
+        "later": Later(),
+        "tilt": VoteTilt(value),
+        "learn": VoteLearn(card),
+        "name": VoteSeat(target),
+        **{word: Vote(word) for word in VOTES},
+    }
+    return code_of(choices[answer.answer])
+
+
 def vote_of(code: int) -> Choice:
     if code <= codes.USE_SHIELD:
-        return Vote(ANSWERS[code - int(codes.NO)])
+        return Vote(VOTES[code - int(codes.NO)])
     if code < codes.LEARN_TO_PLAY:
         return VoteTilt(code - int(codes.TILT_TO))
     if code < codes.SEAT:
@@ -169,7 +219,7 @@ def code_of(choice: Choice) -> int:
         case ChangeGoal(which):
             return int(codes.GOAL_OF) + which - 1
         case Vote(answer):
-            return int(codes.NO) + ANSWERS.index(answer)
+            return int(codes.NO) + VOTES.index(answer)
         case VoteTilt(value):
             return int(codes.TILT_TO) + value
         case VoteLearn(card):
@@ -199,7 +249,7 @@ def words_of(code: int) -> str:
         case ChangeGoal(which):
             return f"goal {which}"
         case Vote(answer):
-            return ANSWER_WORDS[ANSWERS.index(answer)]
+            return VOTE_WORDS[VOTES.index(answer)]
         case VoteTilt(value):
             return f"tilt {value}"
         case VoteLearn(card):
@@ -233,8 +283,8 @@ def read(text: str, seats: int = int(MAX_SEATS)) -> Choice:
             return VoteLearn(card)
         case ["seat", n] if n.isdecimal() and int(n) < seats:
             return VoteSeat(int(n))
-        case words if " ".join(words) in ANSWER_WORDS:
-            return Vote(ANSWERS[ANSWER_WORDS.index(" ".join(words))])
+        case words if " ".join(words) in VOTE_WORDS:
+            return Vote(VOTES[VOTE_WORDS.index(" ".join(words))])
     raise BadNotation(text, EXAMPLES)
 
 

@@ -14,8 +14,6 @@ from hofstaat.games.council_of_12.cards import (
     ORACLE,
     PATIENT_ONE,
     PRINCESS,
-    REWARD_NAMES,
-    REWARDS,
     THRONE,
     WORKER,
     bits_of,
@@ -23,7 +21,7 @@ from hofstaat.games.council_of_12.cards import (
     character_names,
 )
 from hofstaat.games.council_of_12.events import Witnessed, seat_or_none, witness
-from hofstaat.games.council_of_12.notation import words_of
+from hofstaat.games.council_of_12.notation import Choice, choice_of
 from hofstaat.games.council_of_12.rules.council import CouncilOf12
 from hofstaat.games.council_of_12.table.cells import (
     ACTOR,
@@ -117,7 +115,7 @@ class Councillor(msgspec.Struct, frozen=True):
     sentence: str | None
     spoken_as: int | None
     answered: bool
-    first_reading: str | None
+    first_reading: Choice | None
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -182,7 +180,7 @@ class View(msgspec.Struct, frozen=True):
     hand: list[str] | None
     pile: list[str] | None
     laid: str | None
-    answer: str | None
+    answer: Choice | None
     reach: list[Reach]
     result: Result | None
 
@@ -231,7 +229,7 @@ def view(table: CouncilOf12, seat: int | None) -> View:
         hand=None if seat is None else character_names(int(table.hand(seat))),
         pile=None if seat is None else own_pile(table, seat),
         laid=None if seat is None else character(int(table.laid(seat))),
-        answer=None if seat is None else words(int(table.answer(seat))),
+        answer=None if seat is None else choice_or_none(int(table.answer(seat))),
         reach=[] if seat is None or over else reaches(table, seat),
         result=result(table) if over else None,
     )
@@ -256,20 +254,13 @@ def following(table: CouncilOf12) -> Front | None:
 def back(table: CouncilOf12, challenge: int) -> Back:
     """Only step 5 shows it (C12-8)."""
     council = table.council
-    sides = [[effect_word(word) for word in side[challenge]] for side in (council.fail_words, council.pass_words)]
+    sides = [list(side[challenge]) for side in (council.fail_words, council.pass_words)]
     return Back(int(council.score[challenge]), sides[0], sides[1], table.get(PASSED) == 1)
-
-
-def effect_word(word: str) -> str:
-    """LOSE2 -> lose-2, EACH_DROP -> each-drop, R_TAKE_ALL -> reward-take-all."""
-    if word in REWARDS:
-        return REWARD_NAMES[REWARDS.index(word)]
-    return f"{word[:-1].lower()}-{word[-1]}" if word[-1].isdecimal() else word.lower().replace("_", "-")
 
 
 def filed(table: CouncilOf12, i: int) -> FiledChallenge:
     number = int(table.filed_challenge(i))
-    reward = effect_word(EFFECTS[table.council.reward[number]]) if table.is_kept(i) else None
+    reward = EFFECTS[table.council.reward[number]] if table.is_kept(i) else None
     return FiledChallenge(challenge_name(number), int(table.council.score[number]), table.is_on_right(i), reward)
 
 
@@ -287,7 +278,7 @@ def councillor(table: CouncilOf12, seat: int) -> Councillor:
         sentence=SENTENCES[table.get(SENTENCE + seat)] if spoken else None,
         spoken_as=spoken or None,
         answered=table.answer(seat) != NONE,
-        first_reading=words(int(table.get(FIRST_READING + seat))),
+        first_reading=choice_or_none(int(table.get(FIRST_READING + seat))),
     )
 
 
@@ -340,5 +331,5 @@ def character(value: int) -> str | None:
     return None if value == NONE else CHARACTERS[value]
 
 
-def words(code: int) -> str | None:
-    return None if code == NONE else words_of(code)
+def choice_or_none(code: int) -> Choice | None:
+    return None if code == NONE else choice_of(code)

@@ -23,7 +23,7 @@ from hofstaat.games.council_of_12.cards import (
     THRONE,
     Council,
 )
-from hofstaat.games.council_of_12.notation import code_of, read
+from hofstaat.games.council_of_12.notation import Answer, code_of_answer
 from hofstaat.games.council_of_12.rules.codes import INTENTS
 from hofstaat.games.council_of_12.rules.council import CouncilOf12
 from hofstaat.games.council_of_12.scoring import REASONS
@@ -103,8 +103,9 @@ class Learning(Knowledge):
 
     def learn_answer(self, event: events.Answered) -> None:
         code = UNKNOWN
-        if event.words is not None:
-            code = self.own_code = code_of(read(event.words))
+        if event.answer is not None:
+            told = Answer(event.answer, event.card, event.sentence, event.value, event.target)
+            code = self.own_code = code_of_answer(told)
         self.table.put(ANSWER + event.seat, code)
         self.table.put(OWING, self.table.get(OWING) & ~(i64(1) << i64(event.seat)))
 
@@ -122,8 +123,8 @@ class Learning(Knowledge):
             self.table.put(TICK, ROUNDS)
             self.table.enter_round(THRONE, NONE)
         elif isinstance(event, events.ReadOut):
-            for seat, words in enumerate(event.answers):
-                self.table.put(FIRST_READING + seat, code_of(read(words)))
+            told = Answer(event.answer, event.card, None, event.value, event.target)
+            self.table.put(FIRST_READING + event.seat, code_of_answer(told))
         elif isinstance(event, events.Dealt):
             self.learn_dealt(event)
         elif isinstance(event, events.SecondTurn):
@@ -171,11 +172,11 @@ class Learning(Knowledge):
         table = self.table
         for seat in range(table.seats):
             table.put(FIRST_READING + seat, NONE)
-        if event.words == "two turns":
+        if event.answer == "two-turns":
             table.put(TURN, 1)
         elif event.phase == "who-opens" and event.target is not None:
             table.put(OPENERS, table.get(OPENERS) | i64(1) << i64(event.target))
-        elif event.phase == "save" and event.words == "no":
+        elif event.phase == "save" and event.answer == "no":
             table.put(NEGATED, 0)
 
     def learn_bell(self, event: events.BellRang) -> None:
@@ -244,7 +245,7 @@ class Learning(Knowledge):
         for i in range(self.table.get(FILED)):
             if self.table.filed_challenge(i) == number(event.challenge):
                 self.table.put(FILED_AT + i * PER_FILED + 2, 0)
-        if event.reward == "reward-shield":
+        if event.reward == "R_SHIELD":
             self.table.put(LOSS, self.table.get(LOSS) - 1)
 
     # -- deeds -------------------------------------------------------------------------------------------------

@@ -176,13 +176,7 @@ class Ballots(Opening):
     def read_out(self, phase: i64) -> None:
         for seat in range(self.seats):
             self.cells[FIRST_READING + seat] = self.cells[ANSWER + seat]
-        if self.journal is not None:
-            a, b, c, d = self.answer(0), self.answer(1), NONE, NONE
-            if self.seats > 2:
-                c = self.answer(2)
-            if self.seats > 3:
-                d = self.answer(3)
-            self.tell(READ_OUT, phase, a, b, c, d)
+            self.tell(READ_OUT, phase, seat, self.answer(seat))
         self.clear_answers()
         self.ask(phase, self.everybody())
 

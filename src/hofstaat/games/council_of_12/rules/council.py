@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from hofstaat.engine.table import NONE, Moves, Outcome
-from hofstaat.games.council_of_12.cards import N_CHARACTERS
+from hofstaat.games.council_of_12.cards import N_CHARACTERS, PATIENT_ONE
 from hofstaat.games.council_of_12.rules.ballots import is_ballot
 from hofstaat.games.council_of_12.rules.codes import (
     DROPPING,
@@ -15,6 +15,7 @@ from hofstaat.games.council_of_12.rules.codes import (
     OPENLY,
     RING,
     SEAT,
+    TAKE_NOTHING,
     TAKING,
     TURN_TO,
     TWO_TURNS,
@@ -164,6 +165,15 @@ class CouncilOf12(Evaluation):
             self.heed_oracle()
         else:
             self.next_effect()
+
+    def looks_like(self, seat: i64, code: i64, observer: i64) -> i64:
+        """Hidden answers all look the same, and so do hidden cards taken from a pile (C12-19, C12-38)."""
+        phase = self.phase()
+        if seat == observer or phase == FOLLOW:
+            return code
+        if phase != EFFECT:
+            return NO
+        return TAKE_NOTHING if self.laid(seat) == PATIENT_ONE and code - TAKING != self.top(seat) else code
 
     # -- the end -----------------------------------------------------------------------------------------------
 

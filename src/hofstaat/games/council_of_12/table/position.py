@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from hofstaat.engine.notation import BadNotation
 from hofstaat.engine.position import BadPosition, Reader
-from hofstaat.engine.table import NONE, count_bits
+from hofstaat.engine.table import NONE, Moves, count_bits
 from hofstaat.games.council_of_12 import notation
 from hofstaat.games.council_of_12.cards import (
     CHALLENGES,
@@ -275,8 +275,7 @@ def legal_code(table: CouncilOf12, seat: int, rows: Reader, asked: int) -> int:
         code = notation.parse(table, seat, text)
     except BadNotation as e:
         raise BadPosition(f"{rows.where(str(seat))}: {e}") from None
-    moves = table.own_moves()
-    moves.clear()
+    moves = Moves()
     if asked >> seat & 1:
         table.offer(seat, moves)
     if not moves.has(code):
