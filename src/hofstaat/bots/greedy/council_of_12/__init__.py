@@ -34,6 +34,7 @@ WORTH = (0.5, 1.0, 0.6, 0.9, 0.55, 0.7, 0.95, 0.6, 0.3, 0.6, 0.7, 0.65)  # of a 
 VARIETY = 0.02  # of two hands that differ in a card
 ROBUST = 2.0  # of a plan that survives one of the others leaving it
 TWICE = 0.3  # against laying the same card on purpose
+AFFORD = 3  # favour with which a failed challenge can be borne
 COMMON = 3.0  # of a card all can choose for the throne, when it is next
 
 
@@ -116,8 +117,9 @@ class GreedyCouncilOf12(Bot):
         hands = self.hands(view)
         all_cards = list(product(*(members(hand) for hand in hands)))
         chances = {cards: self.chance(view, scene, cards) for cards in all_cards}
-        best = max(chances.values())
-        good = [cards for cards in all_cards if chances[cards] == best]
+        kept = [cards for cards in all_cards if self.keeps_successor(view, hands, cards)] or all_cards
+        best = max(chances[cards] for cards in kept)
+        good = [cards for cards in kept if chances[cards] == best]
         cards = max(good, key=lambda cards: (self.merit(view, hands, cards, chances), cards))
         return Plan(cards, best)
 
@@ -144,14 +146,27 @@ class GreedyCouncilOf12(Bot):
 
     def prudence(self, view: View, hands: Sequence[int], cards: Sequence[int]) -> float:
         """How good the hands are that are left: worthy cards, different ones; before the throne one that all share."""
-        left = [hand & ~(1 << card) for hand, card in zip(hands, cards, strict=True)]
+        left = self.hands_after(hands, cards)
         worth = -sum(WORTH[card] for card in cards) - TWICE * (len(cards) - len(set(cards)))
         variety = sum((one ^ two).bit_count() for i, one in enumerate(left) for two in left[:i])
-        common = left[0]
-        for hand in left[1:]:
-            common &= hand
-        near_throne = COMMON if view.stack == 0 else COMMON / 6 if view.stack == 1 else 0
-        return worth + VARIETY * variety + (near_throne if common else 0)
+        wanted = int(self.council.must_enthrone)
+        shared = common(left) != 0 if wanted < 0 else common(left) >> wanted & 1
+        near_throne = COMMON if view.stack == 0 else COMMON / 6 if view.stack == 1 or wanted >= 0 else 0.0
+        return worth + VARIETY * variety + (near_throne if shared else 0)
+
+    def keeps_successor(self, view: View, hands: Sequence[int], cards: Sequence[int]) -> bool:
+        """Before the throne a scenario's successor stays in all hands, if the council can afford to fail once."""
+        wanted = int(self.council.must_enthrone)
+        if wanted < 0 or view.stack > 0 or view.favour < AFFORD:
+            return True
+        return bool(common(self.hands_after(hands, cards)) >> wanted & 1)
+
+    def hands_after(self, hands: Sequence[int], cards: Sequence[int]) -> list[int]:
+        return [self.renewed(hand & ~(1 << card)) for hand, card in zip(hands, cards, strict=True)]
+
+    def renewed(self, hand: int) -> int:
+        """A single card will be exchanged for all others before the next one is laid (C12-13)."""
+        return self.memory.learnt & ~hand if hand & (hand - 1) == 0 else hand
 
     # -- laying ------------------------------------------------------------------------------------------------
 
@@ -302,6 +317,14 @@ class GreedyCouncilOf12(Bot):
         """Cards all can choose for the throne are kept as long as possible."""
         shared = all(hand & bit(card) for hand in self.hands(view))
         return WORTH[CHARACTERS.index(card)] + (1 if shared and view.stack < 2 else 0)
+
+
+def common(hands: Sequence[int]) -> int:
+    """The cards in all hands."""
+    shared = hands[0]
+    for hand in hands[1:]:
+        shared &= hand
+    return shared
 
 
 BOT = GreedyCouncilOf12
