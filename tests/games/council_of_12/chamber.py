@@ -35,6 +35,12 @@ class Chamber:
     def lay(self, *cards: str) -> "Chamber":
         return self.all(*(f"lay {card}" for card in cards))
 
+    def wait(self) -> "Chamber":
+        """As long as it is only asked whose card is next, everybody says later."""
+        while self.phase == "order":
+            self.all("later")
+        return self
+
     def roll(self, value: int) -> "Chamber":
         assert self.table.actors() == [CHANCE]
         self.table.draw_lots([value - 1])
@@ -83,12 +89,12 @@ class Chamber:
         return self.game.describe(self.table)
 
 
-def chamber(seats: int = 3, game: Game = GAME, **position: object) -> Chamber:
+def chamber(seats: int = 3, game: Game = GAME, **position: Any) -> Chamber:
     """A round about to be laid: die 7, the collapsed tower (9, 10, 11), the princess seeks help, two more to come."""
-    options = position.pop("options", {})
+    options = {"no_bell": True, **position.pop("options", {})}
     whole: dict[str, object] = {
         "seats": seats,
-        "options": {"no_bell": True, **options} if isinstance(options, dict) else options,
+        "options": options,
         "phase": "lay",
         "die": 7,
         "challenge": "challenge-29",
@@ -101,13 +107,19 @@ def chamber(seats: int = 3, game: Game = GAME, **position: object) -> Chamber:
     return Chamber(game.position(whole), game)
 
 
-def throne(seats: int = 3, **position: object) -> Chamber:
+def throne(seats: int = 3, **position: Any) -> Chamber:
     """The succession is next to be laid for."""
-    facts: dict[str, Any] = {"challenge": "throne", "help_seeker": None, "help_seekers": [], "challenges": [], "tick": 7}
+    facts: dict[str, Any] = {
+        "challenge": "throne",
+        "help_seeker": None,
+        "help_seekers": [],
+        "challenges": [],
+        "tick": 7,
+    }
     return chamber(seats, **{**facts, **position})
 
 
-def reward(*challenges: int, on_right: bool = False) -> dict[str, object]:
+def reward(*challenges: int, on_right: bool = False) -> dict[str, Any]:
     """These challenges were passed and kept as rewards."""
     filed = [{"challenge": f"challenge-{n}", "on_right": on_right, "kept": True} for n in challenges]
     seekers = ["shapeshifter", "knight", "parasite", "druid"][: len(filed)]
