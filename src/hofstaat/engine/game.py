@@ -183,6 +183,10 @@ class Game(ABC):
         """What the seat's log still says of an event it witnessed that many turns ago."""
         return event
 
+    def opens_turn(self, event: Event) -> bool:
+        """Whether a turn begins with this event. If none ever does, a turn is a run of decisions by one seat."""
+        return False
+
     @abstractmethod
     def knowledge(self, setup: Setup, seat: int) -> Knowledge:
         """The seat's knowledge before the first event."""
