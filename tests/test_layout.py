@@ -24,7 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server": {"engine", "games", "bots", "learn", "arena", "server"},
 }
 """engine <- games <- bots, learn, arena <- server, cli."""
-ANYONE_MAY_IMPORT = {"build", "texts"}
+ANYONE_MAY_IMPORT = {"build", "rulebook", "texts"}
 COMPILED_GROUP = "_core__mypyc"
 NOT_IN_THE_RULES = {"random", "secrets", "time", "datetime", "asyncio", "threading", "socket"}
 

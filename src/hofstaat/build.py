@@ -6,7 +6,7 @@ from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-__version__ = "0.1.0"
+import hofstaat
 
 HERE = Path(__file__).parent
 RECORD = HERE / "_native.json"
@@ -16,7 +16,7 @@ COMPILED_PARTS = ("engine", "games", "bots")
 
 def version() -> str:
     """The version of the package."""
-    return __version__
+    return hofstaat.__version__
 
 
 def native_modules() -> list[str]:

@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from hofstaat.engine.table import Moves, Table, first_seat
 
-WORD: Final[i64] = 65536
+BYTE: Final[i64] = 256
 BLOCK: Final[i64] = 64
 
 
@@ -52,19 +52,20 @@ class SeededLots(Lots):
         self.at: i64 = BLOCK
 
     def below(self, n: i64) -> i64:
+        """One byte where that is enough, else two; numbers that would favour some lots are thrown away."""
         while True:
-            word = self.word()
-            if word < WORD - WORD % n:
-                return word % n
+            number = self.byte() if n <= BYTE else self.byte() * BYTE + self.byte()
+            span = BYTE if n <= BYTE else BYTE * BYTE
+            if number < span - span % n:
+                return number % n
 
-    def word(self) -> i64:
-        if self.at >= BLOCK:
+    def byte(self) -> i64:
+        if self.at == BLOCK:
             self.block = blake2b(f"{self.seed}/{self.counter}".encode()).digest()
             self.counter += 1
             self.at = 0
-        word = i64(self.block[self.at]) << 8 | i64(self.block[self.at + 1])
-        self.at += 2
-        return word
+        self.at += 1
+        return i64(self.block[self.at - 1])
 
 
 @final

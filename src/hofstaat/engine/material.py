@@ -5,7 +5,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
-from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 
 CONFIDENCE = ("rulebook", "published", "derived", "reconstructed")
@@ -93,7 +93,9 @@ class Sheet:
 
 def load(package: str, override: Path | None = None) -> Sheet:
     """The `cards.toml` of a game's package, with the values of the user's file in place of its own."""
-    text = files(package).joinpath("cards.toml").read_text("utf-8")
+    spec = find_spec(package)
+    assert spec is not None and spec.origin is not None
+    text = Path(spec.origin).with_name("cards.toml").read_text("utf-8")
     data = tomllib.loads(text)
     if override is None:
         return Sheet(data, text, "cards.toml")

@@ -8,7 +8,6 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from pkgutil import iter_modules
 
 from hofstaat.engine.game import Game
 
@@ -30,8 +29,8 @@ def own_module(name: str) -> str:
 
 
 def own_names() -> list[str]:
-    folder = str(Path(__file__).parent.parent / "games")
-    return [module.name.replace("_", "-") for module in iter_modules([folder])]
+    folder = Path(__file__).parent.parent / "games"
+    return [package.parent.name.replace("_", "-") for package in folder.glob("*/__init__.py")]
 
 
 @cache

@@ -134,6 +134,16 @@ class Table:
     def copy(self) -> "Table":
         raise NotImplementedError
 
+    def looks_like(self, seat: i64, code: i64, observer: i64) -> i64:
+        """What the observer can tell of this action by another seat: actions it cannot tell apart look like the same
+        code. Only games with hidden actions say more than this.
+        """
+        return code
+
+    def lean(self, seat: i64, moves: Moves, rng: Random) -> i64:
+        """A quick, plausible choice of the seat for playouts; games that know better than chance say so."""
+        return moves.pick(rng)
+
     def why_not(self, seat: i64, code: i64) -> tuple[str, str]:
         """Why this action is refused: a key and a sentence. Games say it more precisely."""
         return "illegal", "That is not possible now."

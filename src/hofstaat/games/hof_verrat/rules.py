@@ -12,7 +12,7 @@ from typing import Final, final
 from mypy_extensions import i16, i64
 
 from hofstaat.engine.table import NONE, Moves, Outcome
-from hofstaat.games.hof_verrat.cards import ASSASSIN, GUARD, HAND, KINDS, N_MISSIONS, role_of
+from hofstaat.games.hof_verrat.cards import ASSASSIN, GUARD, HAND, KINDS, N_MISSIONS, SPY, is_spy, role_of
 from hofstaat.games.hof_verrat.scoring import MOST_POINTS, SHARED_VICTORY, standing, total
 from hofstaat.games.hof_verrat.table.banquet import (
     ABOVE,
@@ -267,6 +267,15 @@ class HofVerrat(Banquet):
         best = max(points)
         winners = tuple([seat for seat, own in enumerate(points) if own == best])
         return Outcome(winners, tuple(points), MOST_POINTS if len(winners) == 1 else SHARED_VICTORY)
+
+    # -- for the search ----------------------------------------------------------------------------------------
+
+    def looks_like(self, seat: i64, code: i64, observer: i64) -> i64:
+        """A spy is laid face down: whose it is, nobody else can tell (HV-5)."""
+        wheres = DISTRICTS + self.seats
+        if code >= strikes(self.seats) or not is_spy(code // wheres):
+            return code
+        return SPY * wheres + code % wheres
 
     # -- refusals ----------------------------------------------------------------------------------------------
 

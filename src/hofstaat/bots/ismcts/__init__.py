@@ -1,0 +1,1 @@
+"""Information-set Monte Carlo tree search, compiled: one search for every game, through the protocol alone."""

@@ -1,0 +1,215 @@
+"""Information-set Monte Carlo tree search with one tree per observer.
+
+Each simulation draws a table the searching seat must hold possible and plays it out. Every seat has a tree of its own
+whose branches are what that seat can tell of each action: nobody in the search answers to what it cannot see, neither
+hidden cards nor hidden or simultaneous decisions. A seat chooses in its own tree by its own reward.
+"""
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from hofstaat.engine.chance import QuickLots, cast
+from hofstaat.engine.knowledge import Knowledge
+from hofstaat.engine.table import Moves, Outcome, Table, first_seat
+
+EXPLORATION: Final = 0.7
+LOOK_AT_CLOCK: Final[i64] = 16  # simulations between two looks at the clock
+TREE_DEPTH: Final[i64] = 40
+MARGIN: Final = 0.2  # how much of a reward is for the score rather than for the victory
+SPREAD: Final = 12.0  # the lead in points that counts as a clear one
+
+
+@final
+class Node:
+    """What one seat knows of the course of the game so far, and how it went on from there."""
+
+    def __init__(self, code: i64) -> None:
+        self.code = code
+        self.visits: i64 = 0
+        self.offered: i64 = 0  # how often this was one of the options (or happened)
+        self.reward: float = 0.0  # summed, for whoever chose to come here
+        self.children: list[Node] = []
+
+    def child(self, code: i64) -> "Node":
+        """The node after this action, made when it is met for the first time."""
+        for node in self.children:
+            if node.code == code:
+                return node
+        fresh = Node(code)
+        self.children.append(fresh)
+        return fresh
+
+    def mean(self) -> float:
+        return self.reward / float(self.visits) if self.visits > 0 else 0.0
+
+
+@final
+class Search:
+    """One seat's search, from what the seat knows. Given simulations and a seed it is deterministic."""
+
+    def __init__(self, seat: i64, seats: i64, seed: i64) -> None:
+        self.seat = seat
+        self.seats = seats
+        self.rng = Random(seed)
+        self.lots = QuickLots(self.rng)
+        self.moves = Moves()
+        self.roots: list[Node] = []
+        self.simulations: i64 = 0
+        self.actions: i64 = 0
+        self.restart()
+
+    def restart(self) -> None:
+        """Forget the trees."""
+        self.roots = [Node(-1) for seat in range(self.seats)]
+
+    def follow(self, code: i64) -> None:
+        """Go on from the position after the seat's own action, which nobody else has answered yet."""
+        self.roots = [root.child(code) for root in self.roots]
+
+    # -- thinking ----------------------------------------------------------------------------------------------
+
+    def think(self, knowledge: Knowledge, simulations: int, seconds: float) -> None:
+        """Simulate that often, or until the time is up (0: no limit of that kind)."""
+        stop = perf_counter() + seconds
+        n: i64 = 0
+        while simulations == 0 or n < simulations:
+            self.simulate(knowledge.sample(self.rng))
+            n += 1
+            if seconds > 0 and n % LOOK_AT_CLOCK == 0 and perf_counter() >= stop:
+                break
+        self.simulations += n
+
+    def simulate(self, table: Table) -> None:
+        """Down the trees to the first new node of whoever chooses, then play out, then remember how it ended."""
+        paths: list[list[Node]] = [[root] for root in self.roots]
+        movers: list[int] = []
+        self.descend(table, paths, movers)
+        self.play_out(table)
+        outcome = table.outcome()
+        assert outcome is not None
+        rewards = rewards_of(outcome)
+        for seat in range(self.seats):
+            remember(paths[seat], movers, rewards)
+
+    def descend(self, table: Table, paths: list[list[Node]], movers: list[int]) -> None:
+        depth: i64 = 0
+        while depth < TREE_DEPTH:
+            cast(table, self.lots)
+            seat = self.mover(table)
+            if seat < 0:
+                return
+            self.moves.clear()
+            table.offer(seat, self.moves)
+            own = paths[seat][-1]
+            code = choose(own, self.moves, self.rng)
+            is_new = own.child(code).visits == 0
+            for observer in range(self.seats):
+                seen = code if observer == seat else table.looks_like(seat, code, observer)
+                paths[observer].append(paths[observer][-1].child(seen))
+            movers.append(int(seat))
+            table.play(seat, code)
+            self.actions += 1
+            depth += 1
+            if is_new:
+                return
+
+    def mover(self, table: Table) -> i64:
+        """Who decides next; of several at once the searching seat first: the order does not matter to the rules."""
+        bits = table.waiting()
+        if bits == 0:
+            return -1
+        return self.seat if bits >> self.seat & 1 else first_seat(bits)
+
+    def play_out(self, table: Table) -> None:
+        moves = self.moves
+        while True:
+            cast(table, self.lots)
+            bits = table.waiting()
+            if bits == 0:
+                return
+            seat = first_seat(bits)
+            moves.clear()
+            table.offer(seat, moves)
+            table.play(seat, table.lean(seat, moves, self.rng))
+            self.actions += 1
+
+    # -- answering ---------------------------------------------------------------------------------------------
+
+    def best(self, options: list[int]) -> int:
+        """The option tried most often."""
+        root = self.roots[self.seat]
+        best = options[0]
+        most: i64 = -1
+        for code in options:
+            visits = root.child(code).visits
+            if visits > most:
+                most = visits
+                best = code
+        return best
+
+    def considered(self, options: list[int]) -> list[tuple[int, int, float]]:
+        """For each option: how often it was tried and what it brought on average, the most tried first."""
+        root = self.roots[self.seat]
+        rows = [(code, int(root.child(code).visits), root.child(code).mean()) for code in options]
+        rows.sort(key=tried, reverse=True)
+        return rows
+
+
+def tried(row: tuple[int, int, float]) -> int:
+    return row[1]
+
+
+def choose(node: Node, moves: Moves, rng: Random) -> i64:
+    """An option not tried yet, or the one with the best upper confidence bound among those offered now."""
+    untried: i64 = 0
+    pick: i64 = -1
+    best = -1.0
+    best_code = moves.code[0]
+    for i in range(moves.n):
+        code = moves.code[i]
+        child = node.child(code)
+        child.offered += 1
+        if child.visits == 0:
+            untried += 1
+            if rng.randrange(untried) == 0:
+                pick = code
+        elif untried == 0:
+            bound = child.mean() + EXPLORATION * sqrt(log(float(child.offered)) / float(child.visits))
+            if bound > best:
+                best = bound
+                best_code = code
+    return pick if untried > 0 else best_code
+
+
+def remember(path: list[Node], movers: list[int], rewards: list[float]) -> None:
+    """Every node of the path was visited once more and brought its mover this reward."""
+    for i in range(1, len(path)):
+        node = path[i]
+        node.visits += 1
+        node.reward += rewards[movers[i - 1]]
+
+
+def rewards_of(outcome: Outcome) -> list[float]:
+    """By seat, from 0 to 1: mostly the victory (shared by its winners), a little the lead in points."""
+    seats = len(outcome.scores)
+    together = len(outcome.winners) in (0, seats) and seats > 1 and max(outcome.scores) == min(outcome.scores)
+    rewards: list[float] = []
+    for seat in range(seats):
+        won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+        if together:
+            won = 1.0 if outcome.winners else 0.0
+        rewards.append((1.0 - MARGIN) * won + MARGIN * lead(outcome.scores, seat, together=together))
+    return rewards
+
+
+def lead(scores: tuple[int, ...], seat: int, *, together: bool) -> float:
+    """How far ahead of the best other seat, squeezed to 0 .. 1; in a team the common score."""
+    own = scores[seat]
+    if together:
+        return min(1.0, max(0.0, own / 100.0))
+    best_other = max([scores[other] for other in range(len(scores)) if other != seat])
+    return min(1.0, max(0.0, 0.5 + (own - best_other) / (2.0 * SPREAD)))

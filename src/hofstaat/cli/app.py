@@ -1,0 +1,230 @@
+"""The commands and their options, in the reader's language."""
+
+import secrets
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import hofstaat
+from hofstaat import build
+from hofstaat.cli.errors import BAD_INPUT, Refused, spoken
+from hofstaat.engine.game import Game
+from hofstaat.engine.registry import UnknownGame
+from hofstaat.texts import LANGUAGES, Texts, language, texts
+
+DEFAULT_GAME = "hof-verrat"
+
+
+def asked_language(words: Sequence[str]) -> str | None:
+    """--lang among the words, before they are parsed: help and errors are in that language too."""
+    for i, word in enumerate(words):
+        if word == "--lang" and i + 1 < len(words):
+            return words[i + 1]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+def speak(lang: str | None = None) -> Texts:
+    return texts(language(lang), "cli", "engine")
+
+
+T = speak(asked_language(sys.argv))
+app = typer.Typer(
+    add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, help=T("help"), no_args_is_help=False
+)
+
+
+def check_language(value: str | None) -> str | None:
+    if value is not None and value not in LANGUAGES:
+        raise typer.BadParameter(T("error-language", lang=value, known=", ".join(LANGUAGES)))
+    return value
+
+
+Lang = Annotated[
+    str | None, typer.Option("--lang", help=T("help-lang"), envvar="HOFSTAAT_LANG", callback=check_language)
+]
+Cards = Annotated[Path | None, typer.Option("--cards", help=T("help-cards"), metavar="FILE")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=T("help-game"))]
+
+
+def run(words: Sequence[str]) -> int:
+    """Run the command line; its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    result = typer.main.get_command(app).main(list(words), prog_name="hofstaat", standalone_mode=True)
+    return int(result or 0)
+
+
+def find_game(name: str, words: Texts, cards: Path | None = None) -> Game:
+    """The game of this name, with the player's own card file."""
+    if name not in hofstaat.names():
+        raise Refused(words("error-game", game=name, games=", ".join(hofstaat.names())))
+    try:
+        return hofstaat.game(name, cards)
+    except UnknownGame as e:
+        raise Refused(str(e)) from None
+
+
+def show_version(*, value: bool) -> None:
+    if value:
+        typer.echo(f"hofstaat {build.version()} ({build.describe()})")
+        raise typer.Exit
+
+
+# -- serve --------------------------------------------------------------------------------------------------------
+
+Host = Annotated[str | None, typer.Option(help=T("help-host"), envvar="HOFSTAAT_HOST")]
+Port = Annotated[int | None, typer.Option(help=T("help-port"), envvar="HOFSTAAT_PORT", min=0, max=65535)]
+Database = Annotated[str | None, typer.Option(help=T("help-database"), envvar="HOFSTAAT_DATABASE", metavar="URL")]
+Data = Annotated[Path | None, typer.Option(help=T("help-data"), envvar="HOFSTAAT_DATA", metavar="FOLDER")]
+Browser = Annotated[bool | None, typer.Option("--browser/--no-browser", help=T("help-browser"))]
+BaseUrl = Annotated[str | None, typer.Option(help=T("help-base-url"), envvar="HOFSTAAT_BASE_URL", metavar="URL")]
+
+
+@app.callback(invoke_without_command=True)
+@spoken
+def hofstaat_command(
+    context: typer.Context,
+    *,
+    lang: Lang = None,
+    version: Annotated[
+        bool, typer.Option("--version", "-V", help=T("help-version"), callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        open_house(lang, {})
+
+
+@app.command(help=T("help-serve"))
+@spoken
+def serve(
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
+    data: Data = None,
+    browser: Browser = None,
+    base_url: BaseUrl = None,
+    lang: Lang = None,
+) -> None:
+    open_house(
+        lang,
+        {"host": host, "port": port, "database": database, "data": data, "browser": browser, "base_url": base_url},
+    )
+
+
+def open_house(lang: str | None, options: dict[str, object]) -> None:
+    """Start the server; without one in this package, a game in the terminal."""
+    if find_spec("hofstaat.server") and find_spec("hofstaat.server.main"):
+        import_module("hofstaat.server.main").serve(**options)
+    else:
+        from hofstaat.cli.play import play_game  # noqa: PLC0415
+
+        play_game(find_game(DEFAULT_GAME, speak(lang)), language(lang))
+
+
+# -- play ---------------------------------------------------------------------------------------------------------
+
+
+@app.command(help=T("help-play"))
+@spoken
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=T("help-game"))] = None,
+    *,
+    seats: Annotated[int | None, typer.Option(help=T("help-seats"))] = None,
+    bots: Annotated[str | None, typer.Option(help=T("help-bots"), metavar="KIND[,KIND…]")] = None,
+    seat: Annotated[int, typer.Option(help=T("help-seat"))] = 0,
+    humans: Annotated[int, typer.Option(help=T("help-humans"))] = 1,
+    name: Annotated[list[str] | None, typer.Option(help=T("help-name"))] = None,
+    seed: Annotated[str | None, typer.Option(help=T("help-seed"))] = None,
+    cards: Cards = None,
+    option: Annotated[list[str] | None, typer.Option(help=T("help-option"), metavar="NAME=VALUE")] = None,
+    load: Annotated[Path | None, typer.Option(help=T("help-load"), metavar="FILE")] = None,
+    lang: Lang = None,
+) -> None:
+    from hofstaat.cli import play as terminal  # noqa: PLC0415 - rich, bots
+
+    tongue = language(lang)
+    if load is not None:
+        terminal.resume(load, tongue, cards=cards, wanted=game)
+        return
+    if game is None:
+        raise Refused(speak(lang)("error-which-game", games=", ".join(hofstaat.names())))
+    terminal.play_game(
+        find_game(game, speak(lang), cards),
+        tongue,
+        seats=seats,
+        bots=bots,
+        seat=seat,
+        humans=max(humans, len(name or [])),
+        names=name or [],
+        seed=seed or secrets.token_hex(32),
+        options=option or [],
+        cards=cards,
+    )
+
+
+# -- looking things up --------------------------------------------------------------------------------------------
+
+
+@app.command(help=T("help-rules"))
+@spoken
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help=T("help-rule"))] = None,
+    lang: Lang = None,
+) -> None:
+    from hofstaat import rulebook  # noqa: PLC0415
+    from hofstaat.cli.screen import show_rules  # noqa: PLC0415
+
+    find_game(game, speak(lang))
+    tongue = language(lang)
+    found = [rulebook.rule(game, rule, tongue)] if rule else rulebook.rules(game, tongue)
+    show_rules(Console(highlight=False), found)
+
+
+@app.command(help=T("help-cards-command"))
+@spoken
+def cards(game: GameName, cards: Cards = None, lang: Lang = None) -> None:
+    from hofstaat.cli.sheet import show_cards  # noqa: PLC0415
+
+    show_cards(find_game(game, speak(lang), cards), language(lang), Console(highlight=False))
+
+
+@app.command(help=T("help-replay"))
+@spoken
+def replay(
+    file: Annotated[Path, typer.Argument(help=T("help-file"), metavar="FILE")],
+    *,
+    seat: Annotated[int | None, typer.Option(help=T("help-replay-seat"))] = None,
+    verify: Annotated[bool, typer.Option("--verify", help=T("help-verify"))] = False,
+    cards: Cards = None,
+    lang: Lang = None,
+) -> None:
+    from hofstaat.cli.play import retell  # noqa: PLC0415
+
+    retell(file, language(lang), seat=seat, cards=cards, prove=verify)
+
+
+@app.command(help=T("help-bench"))
+@spoken
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help=T("help-bench-games"))] = None,
+    json: Annotated[Path | None, typer.Option(help=T("help-json"), metavar="FILE")] = None,
+    rounds: Annotated[int, typer.Option(help=T("help-rounds"), min=1)] = 5,
+    lang: Lang = None,
+) -> None:
+    from hofstaat import bench as stopwatch  # noqa: PLC0415
+
+    names = [find_game(name, speak(lang)).name for name in games or stopwatch.our_games()]
+    stopwatch.report(stopwatch.compare(names, rounds=rounds), json)
+
+
+__all__ = ["BAD_INPUT", "app", "run"]

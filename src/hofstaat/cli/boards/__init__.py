@@ -1,0 +1,27 @@
+"""How a game's table is drawn in the terminal: `boards/<game>.py` where there is one, else any view as it is."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+import msgspec
+from rich.console import RenderableType
+
+from hofstaat.cli.boards import generic
+from hofstaat.cli.herald import Herald
+
+
+class Board(Protocol):
+    """What such a module has."""
+
+    def table(self, view: msgspec.Struct, herald: Herald) -> RenderableType:
+        """The table as this view shows it."""
+
+    def menu(self, choices: Sequence[msgspec.Struct], herald: Herald) -> RenderableType:
+        """The choices with their numbers, from 1."""
+
+
+def board(game: str) -> Board:
+    module = f"{__name__}.{game.replace('-', '_')}"
+    return cast(Board, import_module(module) if find_spec(module) else generic)

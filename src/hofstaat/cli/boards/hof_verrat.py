@@ -1,0 +1,188 @@
+"""The banquet in the terminal: families down, the royal table and everybody's district across."""
+
+from collections.abc import Sequence
+from typing import cast
+
+import msgspec
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from hofstaat.cli.boards import generic
+from hofstaat.cli.herald import Herald
+from hofstaat.games.hof_verrat.notation import Place
+from hofstaat.games.hof_verrat.view import Column, District, MissionResult, Score, Spy, View
+
+SIGNS = {"noble": "♛", "spy": "?", "assassin": "†", "guard": "▣", "plain": "●"}
+STANDINGS = {"esteemed": ("▲", "bold yellow"), "neutral": ("=", "dim"), "disgraced": ("▼", "magenta")}
+COLOURS = {
+    "butterfly": "bright_magenta",
+    "toad": "green",
+    "nightingale": "bright_blue",
+    "hare": "yellow",
+    "stag": "red",
+    "carp": "cyan",
+}
+
+
+def table(view: msgspec.Struct, herald: Herald) -> RenderableType:
+    assert isinstance(view, View)
+    parts: list[RenderableType] = [mat(view, herald), legend(herald), around(view, herald)]
+    if view.scores:
+        parts.append(reckoning(view.columns, view.scores, herald))
+    elif view.seat is not None:
+        parts.append(secrets(view, herald))
+    return Group(*parts)
+
+
+# -- the mat and the districts ------------------------------------------------------------------------------------
+
+
+def mat(view: View, herald: Herald) -> Grid:
+    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="", pad_edge=False)
+    grid.add_column(Text(herald("hv-family"), style="dim"), no_wrap=True)
+    for title in (herald("word-above"), herald("word-below")):
+        grid.add_column(Text(title, style="dim"), no_wrap=True)
+    grid.add_column(Text(herald("hv-standing"), style="dim"), no_wrap=True)
+    for seat in range(len(view.districts)):
+        grid.add_column(heading(view, seat, herald.player(seat)))
+    for column in view.columns:
+        grid.add_row(*family_row(view, column, herald))
+    if not view.over:
+        grid.add_row(*queen_row(view, herald))
+    return grid
+
+
+def heading(view: View, seat: int, name: str) -> Text:
+    turn = seat == view.turn
+    return Text(f"▸ {name}" if turn else name, style="bold" if turn else "")
+
+
+def family_row(view: View, column: Column, herald: Herald) -> list[Text]:
+    style = COLOURS[column.family]
+    sign, mood = STANDINGS[column.standing]
+    return [
+        Text(herald.card(column.family), style=style),
+        weighed(column.above, column.weight_above, style),
+        weighed(column.below, column.weight_below, style),
+        Text(f"{sign} {herald.word(column.standing)}", style=mood),
+        *(in_district(district, column.family, style) for district in view.districts),
+    ]
+
+
+def weighed(cards: Sequence[str], weight: int, style: str) -> Text:
+    return Text.assemble((f"{weight} " if cards else "", "bold"), (signs(cards), style))
+
+
+def in_district(district: District, family: str, style: str) -> Text:
+    revealed = [spy.card for spy in district.spies if spy.card]
+    return Text(signs([card for card in [*district.cards, *revealed] if card.startswith(family)]), style=style)
+
+
+def signs(cards: Sequence[str]) -> str:
+    return "".join(SIGNS[card.split("-")[1]] for card in cards)
+
+
+def queen_row(view: View, herald: Herald) -> list[Text]:
+    """Face-down spies under their numbers."""
+    return [
+        Text(herald("hv-queen"), style="italic"),
+        *(numbered(spies) for spies in (view.queen_above, view.queen_below)),
+        Text(""),
+        *(numbered(district.spies) for district in view.districts),
+    ]
+
+
+def numbered(spies: Sequence[Spy]) -> Text:
+    return Text(" ".join(f"?{spy.number}" for spy in spies))
+
+
+def legend(herald: Herald) -> Text:
+    parts = [f"{sign} {herald.card(role)}" for role, sign in SIGNS.items()]
+    return Text("   ".join(parts), style="dim")
+
+
+def around(view: View, herald: Herald) -> Text:
+    """Who laid which spy, the pile, who is gone."""
+    lines = [laid_by(view, herald), stock(view, herald)]
+    return Text("\n".join(line for line in lines if line), style="dim")
+
+
+def laid_by(view: View, herald: Herald) -> str:
+    lying = [view.queen_above, view.queen_below, *(district.spies for district in view.districts)]
+    spies = sorted((spy for place in lying for spy in place if not spy.card), key=lambda spy: spy.number)
+    return herald("hv-laid", spies=", ".join(f"?{s.number} {herald.player(s.by)}" for s in spies)) if spies else ""
+
+
+def stock(view: View, herald: Herald) -> str:
+    gone = [herald.card(card) for card in view.eliminated]
+    if view.spies_eliminated:
+        gone.append(herald("hv-spies", spies=view.spies_eliminated))
+    text = herald("hv-pile", cards=view.pile)
+    return f"{text} {herald('hv-gone', cards=herald.words.listed(gone))}" if gone else text
+
+
+# -- what only the own seat sees ----------------------------------------------------------------------------------
+
+
+def secrets(view: View, herald: Herald) -> Grid:
+    grid = Grid.grid(padding=(0, 2))
+    hand = [
+        Text(f"{SIGNS[card.split('-')[1]]} {herald.card(card)}", COLOURS[card.split("-")[0]])
+        for card in view.hand or []
+    ]
+    grid.add_row(Text(herald("hv-hand"), style="bold"), Text("   ").join(hand))
+    for mission in view.missions or []:
+        text = Text.assemble((herald.card(mission), "italic"), f": {herald.does(mission)}")
+        grid.add_row(Text(f"{herald('hv-mission')} {mission}", style="bold"), text)
+    return grid
+
+
+# -- the end ------------------------------------------------------------------------------------------------------
+
+
+def reckoning(columns: Sequence[Column], scores: Sequence[Score], herald: Herald) -> Grid:
+    """Points by family, missions and the total; a crown for the best."""
+    best = max(score.total for score in scores)
+    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 2), pad_edge=False, header_style="", show_footer=True)
+    grid.add_column("", footer=Text(herald("hv-total"), "bold"))
+    for seat, score in enumerate(scores):
+        crown = " ♛" if score.total == best else ""
+        grid.add_column(herald.player(seat), footer=Text(f"{score.total}{crown}", "bold"))
+    for i, column in enumerate(columns):
+        points = [f"{score.families[i]:+d}" if score.families[i] else "·" for score in scores]
+        grid.add_row(Text(herald.card(column.family), COLOURS[column.family]), *points)
+    for i in range(len(scores[0].missions)):
+        grid.add_row(herald("hv-mission"), *(mission(score.missions[i]) for score in scores))
+    return grid
+
+
+def mission(result: MissionResult) -> str:
+    return f"{result.mission} ✓ {result.points:+d}" if result.fulfilled else f"{result.mission} ✗"
+
+
+# -- choices ------------------------------------------------------------------------------------------------------
+
+
+def menu(choices: Sequence[msgspec.Struct], herald: Herald) -> RenderableType:
+    """Cards down and places across; victims in a plain list."""
+    if not all(isinstance(choice, Place) for choice in choices):
+        return generic.menu(choices, herald)
+    places = cast(Sequence[Place], choices)
+    wheres = list(dict.fromkeys((place.side, place.district) for place in places))
+    grid = Grid(box=None, padding=(0, 2), header_style="dim", pad_edge=False)
+    grid.add_column("")
+    for side, district in wheres:
+        grid.add_column(goal(side, district, herald), justify="center", style="bold")
+    for card in dict.fromkeys(place.card for place in places):
+        numbers = [str(places.index(Place(card, *where)) + 1) for where in wheres]
+        grid.add_row(Text(herald.card(card), style=COLOURS[card.split("-")[0]]), *numbers)
+    return grid
+
+
+def goal(side: str, district: int | None, herald: Herald) -> str:
+    """Where a card may go, as the head of a column."""
+    if district is None:
+        return herald(f"hv-to-{side}")
+    return herald("hv-to-own") if district == herald.me else herald.player(district)

@@ -1,0 +1,182 @@
+"""A game in the terminal: asks the people here, lets the bots play, keeps the game safe after every decision."""
+
+from pathlib import Path
+
+import msgspec
+
+from hofstaat.bots import Company
+from hofstaat.cli import saves
+from hofstaat.cli.saves import Seating
+from hofstaat.cli.screen import Screen
+from hofstaat.engine import records
+from hofstaat.engine.match import Match
+from hofstaat.engine.notation import BadNotation
+from hofstaat.engine.records import Act
+from hofstaat.engine.table import IllegalAction
+
+
+class Leave(Exception):
+    """Somebody wants to stop here; nothing is lost."""
+
+
+class Session:
+    def __init__(self, match: Match, seating: Seating, screen: Screen, place: Path, seed: int = 0) -> None:
+        self.match = match
+        self.seating = seating
+        self.screen = screen
+        self.herald = screen.herald
+        self.place = place
+        self.people = [seat for seat, seated in enumerate(seating.seated) if seated.is_person]
+        bots = {seat: seated.kind for seat, seated in enumerate(seating.seated) if not seated.is_person}
+        self.company = Company(match, bots, seed)
+        self.seen = dict.fromkeys(self.people, 0)
+        self.here: int | None = self.people[0] if len(self.people) == 1 else None
+        """Who sits at the terminal; None: nobody yet, or behind the curtain."""
+
+    # -- the course of the game --------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """To the end, or until somebody leaves."""
+        self.screen.welcome()
+        self.keep()
+        while self.match.table.actors():
+            self.company.play_on()
+            people = [seat for seat in self.match.table.actors() if seat in self.people]
+            if people:
+                self.ask(self.here if self.here in people else people[0])
+        self.keep()
+        self.finish()
+
+    def keep(self) -> None:
+        saves.write(self.place, self.match, self.seating)
+
+    def ask(self, seat: int) -> None:
+        """Show the person what happened and what lies there, until they have made a decision."""
+        self.sit_down(seat)
+        self.tell_news(seat)
+        self.show_table(seat)
+        self.show_menu(seat)
+        while not self.answer(seat):
+            pass
+        self.keep()
+
+    def sit_down(self, seat: int) -> None:
+        if self.here != seat:
+            self.screen.curtain(self.seating.seated[seat].name)
+        self.here = seat
+        self.screen.herald = self.herald = self.herald.to(seat)
+
+    def finish(self) -> None:
+        """What is open to all, as the last person sees it."""
+        reader = self.here if len(self.people) == 1 else None
+        self.screen.herald = self.herald = self.herald.to(reader)
+        if reader is not None:
+            self.tell_news(reader)
+        outcome = self.match.outcome()
+        assert outcome is not None
+        self.screen.table(self.match.game.view(self.match.table, reader))
+        self.screen.outcome(outcome)
+
+    # -- showing -----------------------------------------------------------------------------------------------
+
+    def tell_news(self, seat: int) -> None:
+        """What happened since this person last looked."""
+        since, self.seen[seat] = self.seen[seat], len(self.match.journal)
+        self.screen.events(self.told(seat, since))
+
+    def told(self, seat: int, since: int) -> list[tuple[msgspec.Struct, bool]]:
+        """What the seat witnessed, and whether others were told less."""
+        game, setup = self.match.game, self.match.table.setup
+        journal = self.match.journal[since:]
+        told = [(game.witness(setup, event, seat), game.witness(setup, event, None)) for event in journal]
+        return [(own, own != public) for own, public in told if own is not None]
+
+    def show_log(self, seat: int) -> None:
+        """All that happened, as far as the rules let the seat's log repeat it."""
+        game, setup = self.match.game, self.match.table.setup
+        log: list[tuple[msgspec.Struct, bool]] = []
+        for event, ago in zip(self.match.journal, turns_ago(self.match), strict=True):
+            own, public = (game.witness(setup, event, reader) for reader in (seat, None))
+            told = None if own is None else game.recall(setup, own, seat, ago)
+            if told is not None:
+                log.append((told, told != public))
+        self.screen.events(log)
+
+    def show_table(self, seat: int) -> None:
+        self.screen.table(self.match.game.view(self.match.table, seat))
+
+    def show_menu(self, seat: int) -> None:
+        table = self.match.table
+        self.screen.menu([self.match.game.choice(table, seat, code) for code in table.options(seat)])
+
+    # -- what was typed ----------------------------------------------------------------------------------------
+
+    def answer(self, seat: int) -> bool:
+        """Read one line; whether it was a decision."""
+        name = self.seating.seated[seat].name if len(self.people) > 1 else self.herald("you")
+        line = self.screen.read(f"{name} ▸")
+        key, _, rest = line.partition(" ")
+        match key.lower():
+            case "":
+                self.screen.say(self.herald("what", options=len(self.match.table.options(seat))), "yellow")
+            case "h" | "?" | "help" | "hilfe":
+                self.screen.help()
+            case "t":
+                self.show_table(seat)
+                self.show_menu(seat)
+            case "r":
+                self.screen.rules(rest.strip())
+            case "c" | "k":
+                self.screen.card(rest.strip())
+            case "l":
+                self.show_log(seat)
+            case "s":
+                self.save(rest.strip())
+            case "q":
+                raise Leave
+            case _:
+                return self.decide(seat, line)
+        return False
+
+    def decide(self, seat: int, line: str) -> bool:
+        """A number of the list, or an action in the game's own words."""
+        options = self.match.table.options(seat)
+        try:
+            if line.isdecimal():
+                code = options[int(line) - 1] if 1 <= int(line) <= len(options) else -1
+            else:
+                code = self.match.game.parse(self.match.table, seat, line)
+            if code < 0:
+                raise BadNotation(line, "")
+            self.match.act(seat, code)
+        except BadNotation:
+            self.screen.say(self.herald("what", options=len(options)), "yellow")
+        except IllegalAction as e:
+            key = f"refused-{e.key}"
+            self.screen.say(self.herald(key) if self.herald.words.has(key) else str(e), "yellow")
+        else:
+            return True
+        return False
+
+    def save(self, name: str) -> None:
+        """To the file the person names; where that cannot be, they are told and go on."""
+        path = Path(name).expanduser() if name else self.place
+        try:
+            saves.write(path, self.match, self.seating)
+        except OSError as e:
+            self.screen.say(self.herald("cannot-save", file=str(path), why=e.strerror or str(e)), "yellow")
+        else:
+            self.screen.say(self.herald("saved", file=str(path)))
+
+
+def turns_ago(match: Match) -> list[int]:
+    """For each event of the journal: how many turns have begun since. A turn is a run of decisions by one seat."""
+    table = match.game.start(int(match.table.seats), match.table.setup.options, journal=True)
+    turn, last = 0, None
+    begun: list[int] = []
+    for n, ply in enumerate(match.plies, 2):
+        if isinstance(ply, Act) and ply.seat != last:
+            turn, last = turn + 1, ply.seat
+        records.play_line(match.game, table, ply, n)
+        begun += [turn] * (len(table.journal or []) - len(begun))
+    return [turn - then for then in begun]

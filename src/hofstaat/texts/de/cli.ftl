@@ -1,0 +1,114 @@
+### Das Terminal.
+
+## Hilfe
+
+help = Hofstaat: Kartenspiele um Hofintrigen an einem Tisch. Ohne Befehl öffnet sich der Tisch im Browser.
+help-lang = Sprache: de oder en.
+help-version = Version anzeigen, und ob der Kern übersetzt ist.
+help-game = Name des Spiels, zum Beispiel hof-verrat.
+help-serve = Den Tisch im Browser öffnen, für diesen Rechner oder für alle im Haus.
+help-host = Adresse, auf der gelauscht wird; 0.0.0.0 ist für alle im Netz.
+help-port = Port, auf dem gelauscht wird.
+help-database = Wo Partien aufbewahrt werden: sqlite:///DATEI oder postgresql://….
+help-data = Ordner für alles, was der Server aufbewahrt.
+help-browser = Beim Start einen Browser öffnen oder nicht (HOFSTAAT_NO_BROWSER=1).
+help-base-url = Adresse, unter der andere diesen Server erreichen, für Einladungen.
+help-play = Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur.
+help-seats = Wie viele mitspielen.
+help-bots = Arten der Bots in der Reihenfolge ihrer Plätze: random, greedy, ….
+help-seat = Dein Platz, ab 0 gezählt.
+help-humans = Wie viele Personen an dieser Tastatur spielen.
+help-name = Dein Name; mehrmals angeben für mehrere Personen.
+help-seed = Startwert der Verteilung; derselbe bringt dieselben Karten.
+help-cards = Eine eigene Kartendatei; ihre Werte ersetzen die gedruckten.
+help-option = Eine Vereinbarung dieses Spiels, zum Beispiel memory_aid=true.
+help-load = Eine gespeicherte Partie fortsetzen.
+help-rules = Die Regeln eines Spiels zeigen, oder eine davon.
+help-rule = Nummer der Regel, zum Beispiel HV-6.
+help-cards-command = Die Karten eines Spiels zeigen, und wie sicher ihre Werte sind.
+help-replay = Eine aufgezeichnete Partie noch einmal erzählen.
+help-file = Die Aufzeichnung oder eine gespeicherte Partie.
+help-replay-seat = So erzählen, wie dieser Platz es sah, ab 0 gezählt.
+help-verify = Außerdem beweisen, dass die Karten aus dem festgelegten Startwert stammen.
+help-bench = Messen, wie schnell dieses Hofstaat ist.
+help-bench-games = Spiele, die gemessen werden; alle, wenn keines genannt ist.
+help-json = Die Zahlen auch in diese Datei schreiben.
+help-rounds = Durchgänge; mehr messen ruhiger.
+
+## Falsche Eingaben
+
+error-language = { $lang } spricht Hofstaat nicht; es spricht: { $known }.
+error-game = Ein Spiel { $game } gibt es nicht; es gibt: { $games }.
+error-which-game = Welches Spiel möchtest du spielen? Es gibt: { $games }.
+error-seats = { $game } ist für { $low } bis { $high } Personen, nicht für { $seats }.
+error-seat = Einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
+error-people = { $people } Personen finden auf { $seats } Plätzen keinen Platz; es sollten 1 bis { $seats } sein.
+error-names = Zwei Personen haben denselben Namen; gib jeder einen eigenen.
+error-bot = Einen Bot { $bot } gibt es für { $game } nicht; es gibt: { $bots }.
+error-option = { $game } hat keine Vereinbarung { $option }; es gibt: { $options }.
+error-option-value = Die Vereinbarung { $option } kann nicht { $value } sein; richtig wäre: { $right }.
+error-other-game = { $file } ist eine Partie { $game }.
+
+## Am Tisch
+
+you = Du
+guest = Gast
+seat-number = Platz { $seat }
+welcome = h Hilfe · r Regeln · q gehen (deine Partie bleibt erhalten)
+prompt = Was tust du?
+what = Das habe ich nicht verstanden. Gib eine Zahl von 1 bis { $options } ein, oder h für Hilfe.
+curtain = { $name } ist dran. Gib die Tastatur weiter, dann drück Enter.
+score = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+saved = Gespeichert in { $file }.
+cannot-save = { $file } lässt sich nicht schreiben: { $why }. Die Partie geht weiter.
+goodbye = Deine Partie bleibt erhalten. So geht es weiter:
+recorded = Die Aufzeichnung dieser Partie: { $file }
+unfinished = Diese Partie ist noch nicht zu Ende.
+verified = Geprüft: Der Startwert ist der vorher festgelegte, und er brachte all diese Karten.
+no-card = Keine Karte hat { $card } im Namen.
+
+key-number = 1, 2, …
+key-number-help = tut, was diese Nummer hat; die Worte des Spiels gehen auch
+key-h = h
+key-h-help = diese Hilfe
+key-t = t
+key-t-help = noch einmal der Tisch und was du tun kannst
+key-r = r, r NUMMER
+key-r-help = alle Regeln, oder eine davon
+key-c = c, c NAME
+key-c-help = was die Karten tun, oder die mit diesem Namen
+key-l = l
+key-l-help = das Protokoll: was bisher geschah
+key-s = s, s DATEI
+key-s-help = die Partie speichern
+key-q = q
+key-q-help = gehen; du kannst später weiterspielen
+
+## Karten
+
+cards-name = Karte
+cards-values = Werte
+cards-does = Was sie tut
+cards-confidence = Wie sicher
+
+## Hof-Verrat
+
+hv-family = Familie
+hv-standing = Ansehen
+hv-queen = Spione
+hv-spies = { $spies ->
+    [one] ein Spion
+   *[other] { $spies } Spione
+ }
+hv-laid = Gelegt von: { $spies }
+hv-pile = Stapel: { $cards }.
+hv-gone = Beseitigt: { $cards }.
+hv-hand = Hand
+hv-mission = Mission
+hv-total = Summe
+hv-to-above = Tafel oben
+hv-to-below = Tafel unten
+hv-to-own = dein Bezirk

@@ -1,0 +1,24 @@
+### Was allen Spielen gemeinsam ist: Absagen, Sicherheit von Kartenwerten, Gegner.
+
+and = und
+none = nichts
+
+refused-illegal = Das geht jetzt nicht.
+refused-game-over = Die Partie ist zu Ende.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-no-such-seat = Diesen Sitz gibt es nicht.
+refused-no-such-lot = Dieses Los ist nicht mehr im Beutel.
+
+confidence-rulebook = gedruckt
+confidence-rulebook-help = So steht es in der Spielregel.
+confidence-published = aus anderen Ausgaben bekannt
+confidence-published-help = So steht es in einer anderen öffentlichen Quelle.
+confidence-derived = abgeleitet
+confidence-derived-help = So folgt es zwingend aus der Spielregel.
+confidence-reconstructed = von uns rekonstruiert
+confidence-reconstructed-help = Unsere beste Annahme: Berichtige sie, wenn du das Spiel besitzt.
+
+bot-random = Page
+bot-random-help = zieht zufällig, aber mit Manieren
+bot-greedy = Höfling
+bot-greedy-help = nimmt, was ihm jetzt am meisten nützt

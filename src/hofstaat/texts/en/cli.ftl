@@ -1,0 +1,114 @@
+### The terminal.
+
+## Help
+
+help = Hofstaat: card games of court intrigue at one table. Without a command it opens the table in your browser.
+help-lang = Language: de or en.
+help-version = Show the version, and whether the core is compiled.
+help-game = Name of the game, for example hof-verrat.
+help-serve = Open the table in the browser, for this computer or for everyone in the house.
+help-host = Address to listen on; 0.0.0.0 is for everyone in the network.
+help-port = Port to listen on.
+help-database = Where games are kept: sqlite:///FILE or postgresql://….
+help-data = Folder for everything the server keeps.
+help-browser = Open a browser at the start, or not (HOFSTAAT_NO_BROWSER=1).
+help-base-url = Address under which others reach this server, for invitations.
+help-play = Play in the terminal, against bots or with several people at one keyboard.
+help-seats = How many play.
+help-bots = Kinds of the bots, in the order of their seats: random, greedy, ….
+help-seat = Your seat, counted from 0.
+help-humans = How many people play at this keyboard.
+help-name = Your name; repeat it for several people.
+help-seed = Seed of the deal; the same seed brings the same cards.
+help-cards = A card file of your own; its values replace the printed ones.
+help-option = An agreement of this game, for example memory_aid=true.
+help-load = Go on with a saved game.
+help-rules = Show the rules of a game, or one rule.
+help-rule = Number of the rule, for example HV-6.
+help-cards-command = Show the cards of a game, and how sure we are of their values.
+help-replay = Tell a recorded game again.
+help-file = The record, or a saved game.
+help-replay-seat = Tell it as this seat saw it, counted from 0.
+help-verify = Also prove that the cards came from the seed committed to.
+help-bench = Measure how fast this copy of Hofstaat is.
+help-bench-games = Games to measure; all if none is named.
+help-json = Write the figures to this file too.
+help-rounds = Rounds of measuring; more are steadier.
+
+## Bad input
+
+error-language = { $lang } is not a language Hofstaat speaks; it speaks: { $known }.
+error-game = There is no game { $game }; there are: { $games }.
+error-which-game = Which game would you like to play? There are: { $games }.
+error-seats = { $game } is for { $low } to { $high } players, not { $seats }.
+error-seat = There is no seat { $seat }; seats are 0 to { $last }.
+error-people = { $people } people cannot sit on { $seats } seats; it should be 1 to { $seats }.
+error-names = Two people have the same name; give each their own.
+error-bot = There is no bot { $bot } for { $game }; there are: { $bots }.
+error-option = { $game } has no option { $option }; its options: { $options }.
+error-option-value = The option { $option } cannot be { $value }; it should be { $right }.
+error-other-game = { $file } is a game of { $game }.
+
+## At the table
+
+you = You
+guest = Guest
+seat-number = Seat { $seat }
+welcome = h help · r rules · q leave (your game is kept)
+prompt = What do you do?
+what = I did not understand that. Type a number from 1 to { $options }, or h for help.
+curtain = { $name } is next. Pass the keyboard, then press Enter.
+score = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+saved = Saved to { $file }.
+cannot-save = { $file } cannot be written: { $why }. The game goes on.
+goodbye = Your game is kept. To go on with it:
+recorded = The record of this game: { $file }
+unfinished = This game is not over.
+verified = Verified: the seed is the one committed to, and it brought all these cards.
+no-card = No card has { $card } in its name.
+
+key-number = 1, 2, …
+key-number-help = do what has this number; the game's own words work too
+key-h = h
+key-h-help = this help
+key-t = t
+key-t-help = the table and your choices again
+key-r = r, r ID
+key-r-help = all rules, or one of them
+key-c = c, c NAME
+key-c-help = what the cards do, or those with this name
+key-l = l
+key-l-help = the log: what happened so far
+key-s = s, s FILE
+key-s-help = save the game
+key-q = q
+key-q-help = leave; you can go on later
+
+## Cards
+
+cards-name = Card
+cards-values = Values
+cards-does = What it does
+cards-confidence = How sure we are
+
+## Hof-Verrat
+
+hv-family = Family
+hv-standing = Standing
+hv-queen = Spies
+hv-spies = { $spies ->
+    [one] one spy
+   *[other] { $spies } spies
+ }
+hv-laid = Laid by: { $spies }
+hv-pile = Pile: { $cards }.
+hv-gone = Eliminated: { $cards }.
+hv-hand = Hand
+hv-mission = Mission
+hv-total = Total
+hv-to-above = table above
+hv-to-below = table below
+hv-to-own = your district

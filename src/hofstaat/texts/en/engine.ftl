@@ -1,0 +1,24 @@
+### What all games share: refusals, confidence of card values, opponents.
+
+and = and
+none = nothing
+
+refused-illegal = That is not possible now.
+refused-game-over = The game is over.
+refused-not-your-turn = It is not your turn.
+refused-no-such-seat = There is no such seat.
+refused-no-such-lot = That lot is no longer in the bag.
+
+confidence-rulebook = printed
+confidence-rulebook-help = The rulebook says so.
+confidence-published = known from other editions
+confidence-published-help = Another public source says so.
+confidence-derived = derived
+confidence-derived-help = It follows from the rules.
+confidence-reconstructed = our reconstruction
+confidence-reconstructed-help = Our best guess: correct it if you own the game.
+
+bot-random = Page
+bot-random-help = plays at random, with manners
+bot-greedy = Courtier
+bot-greedy-help = takes what is best for them right now
