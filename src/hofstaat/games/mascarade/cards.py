@@ -80,9 +80,8 @@ class Ball(Setup):
         self.seated: i64 = self.seats * self.hands  # places that are not in the centre
         self.empty_table: vec[i16] = vec[i16]()  # what a table starts from, made once
         self.number_actions()
-        self.swaps = [
-            swap_codes(self, hand) for hand in range(ANY + 1)
-        ]  # the codes of MA-14, by the hand that must be in
+        self.bound_turn = [swap_codes(self, hand) for hand in range(ANY + 1)]  # by the hand that must be in
+        self.free_turn = free_codes(self)
         self.fool_swaps = fool_codes(self)
 
     def number_actions(self) -> None:
@@ -255,6 +254,18 @@ def swap_codes(ball: Ball, hand: i64) -> vec[i64]:
             if may_swap(ball, low, high) and (hand == ANY or hand in (low, high)):
                 codes = append(codes, 2 * pair_number(low, high))
                 codes = append(codes, 2 * pair_number(low, high) + 1)
+    return codes
+
+
+def free_codes(ball: Ball) -> vec[i64]:
+    """Swap-or-not, look, announce a character in play; with the protected card nothing is announced (MA-13, MA-70)."""
+    codes = swap_codes(ball, ANY)
+    for hand in range(ball.hands):
+        codes = append(codes, ball.look + hand)
+    for hand in range(ball.hands):
+        for character in range(N_CHARACTERS):
+            if hand != PROTECTED and ball.plays(character):
+                codes = append(codes, ball.announce + hand * N_CHARACTERS + character)
     return codes
 
 

@@ -274,7 +274,7 @@ def read_spy(ball: Ball, seat: int, name: str) -> Spy | None:
 def read_swap(ball: Ball, seat: int, a: str, b: str, *, swap: bool) -> Swap | None:
     """In either order; the choice names first whoever is nearer to the left of the seat."""
     names = place_names(ball)
-    if a not in names or b not in names or a == b or (a.startswith(b[:6]) and b.startswith("centre")):
+    if a not in names or b not in names or a == b or min(a, b).startswith("centre"):
         return None
     steps = sorted(int(ball.steps_to(seat, names.index(name))) for name in (a, b))
     return swap_of(ball, seat, 2 * int(pair_number(steps[0], steps[1])) + swap)

@@ -1,5 +1,6 @@
 """What the characters can do (MA-23, MA-30 to MA-40), seen from whoever uses the power (MA-27)."""
 
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from hofstaat.engine.table import NONE, Moves
@@ -9,6 +10,7 @@ from hofstaat.games.mascarade.cards import (
     FOOL,
     INQUISITOR,
     JUDGE,
+    N_CHARACTERS,
     PEASANT,
     SPY,
     THIEF,
@@ -64,9 +66,7 @@ class Powers(Ballroom):
         if phase == ROB:
             self.offer_robberies(seat, moves)
         elif phase == FOOL_SWAP:
-            codes = self.ball.fool_swaps
-            for i in range(i64(len(codes))):
-                moves.add(codes[i])
+            add_each(moves, self.ball.fool_swaps)
         elif phase == TRADE:
             add_all(moves, self.ball.decline, self.ball.spy)
         elif phase == SPY_PLACE:
@@ -77,17 +77,7 @@ class Powers(Ballroom):
             add_all(moves, self.ball.question, self.ball.name)
         else:
             assert phase == NAME
-            self.offer_characters(self.ball.name, moves)
-
-    def offer_characters(self, base: i64, moves: Moves) -> None:
-        """Every character in play may be named, also one that lies in the centre (MA-15, MA-23, MA-39)."""
-        deck = self.ball.deck
-        last = NONE
-        for i in range(self.ball.places):
-            character = i64(deck[i])
-            if character != last:
-                moves.add(base + character)
-            last = character
+            self.offer_names(moves)
 
     def carry_out(self, seat: i64) -> None:
         """The powers without a decision."""
@@ -191,6 +181,12 @@ class Powers(Ballroom):
         self.tell(QUESTIONED, seat, victim)
         self.ask(NAME, victim)
 
+    def offer_names(self, moves: Moves) -> None:
+        """Any character in play."""
+        for character in range(N_CHARACTERS):
+            if self.ball.plays(character):
+                moves.add(self.ball.name + character)
+
     def name(self, victim: i64, character: i64) -> None:
         """The victim names a character and reveals; wrong, it pays the Inquisitor."""
         right = self.card(victim) == character
@@ -205,6 +201,11 @@ class Powers(Ballroom):
             for seat in range(self.seats):
                 self.note_seen(seat, place)
         self.tell(REVEALED, place, self.card(place), 1 if right else 0)
+
+
+def add_each(moves: Moves, codes: vec[i64]) -> None:
+    for i in range(i64(len(codes))):
+        moves.add(codes[i])
 
 
 def add_all(moves: Moves, start: i64, end: i64) -> None:

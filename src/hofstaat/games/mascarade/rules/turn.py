@@ -24,11 +24,10 @@ from hofstaat.games.mascarade.cards import (
     FOOL,
     N_CHARACTERS,
     PEASANT,
-    PROTECTED,
     pair_high,
     pair_low,
 )
-from hofstaat.games.mascarade.rules.powers import Powers, smaller
+from hofstaat.games.mascarade.rules.powers import Powers, add_all, add_each, smaller
 from hofstaat.games.mascarade.rules.refusals import why_not
 from hofstaat.games.mascarade.scoring import CHEAT_WON, REASONS, TURN_LIMIT, end_of, winners_of
 from hofstaat.games.mascarade.table.ballroom import (
@@ -150,18 +149,12 @@ class Mascarade(Powers):
 
     def offer_turn(self, seat: i64, moves: Moves) -> None:
         """Swap-or-not, look, announce; in the preparation, or revealed just before, only swap-or-not (MA-12, MA-18)."""
-        ball = self.ball
-        forced = self.forced()
-        codes = ball.swaps[ANY if forced == NONE else forced - seat * ball.hands]
-        for i in range(i64(len(codes))):
-            moves.add(codes[i])
-        if forced != NONE or self.is_preparation():
-            return
-        for hand in range(ball.hands):
-            moves.add(ball.look + hand)
-        for hand in range(ball.hands):
-            if hand != PROTECTED:
-                self.offer_characters(ball.announce + hand * N_CHARACTERS, moves)
+        if self.forced() != NONE:
+            add_each(moves, self.ball.bound_turn[self.forced() - seat * self.ball.hands])
+        elif self.is_preparation():
+            add_each(moves, self.ball.bound_turn[ANY])
+        else:
+            add_each(moves, self.ball.free_turn)
 
     def handle_pair(self, seat: i64, code: i64) -> None:
         """Two cards are taken, unseen by the others, and given back swapped or not (MA-14, MA-33, MA-36)."""
@@ -224,8 +217,7 @@ class Mascarade(Powers):
 
     def offer_answers(self, moves: Moves) -> None:
         """Not me; or it is I, with one named own place, be it the protected one (MA-15, MA-60, MA-70)."""
-        for code in range(self.ball.pass_by, self.ball.rob):
-            moves.add(code)
+        add_all(moves, self.ball.pass_by, self.ball.rob)
 
     def answer(self, seat: i64, place: i64) -> None:
         """Everybody is asked, one after the other, clockwise (MA-15)."""
