@@ -12,7 +12,7 @@ from hofstaat.games.mascarade.table.position import place_names
 from hofstaat.games.mascarade.view.sight import View, view
 
 GAME = hofstaat.game("mascarade")
-Places = Mapping[int | str, str]
+Places = Mapping[int, str] | Mapping[str, str] | Mapping[int | str, str]
 
 
 def table(
@@ -23,8 +23,9 @@ def table(
     options: Mapping[str, object] | None = None,
     **position: Any,
 ) -> Table:
-    """A turn of seat 0 after the preparation, 6 gold each. Only the cards and fortunes that matter are given: `cards` by
-    place (3, "3-left", "centre-0"); the other characters lie anywhere else.
+    """A turn of seat 0 after the preparation, 6 gold each; only the cards and fortunes that matter are given.
+
+    `cards` by place (3, "3-left", "centre-0"); the other characters lie anywhere else.
     """
     ball = cast(Ball, GAME.setup(seats, options or {}))
     fortunes = [(gold or {}).get(seat, 6) for seat in range(seats)]

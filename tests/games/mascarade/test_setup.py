@@ -1,6 +1,7 @@
 """Who is in play, what is dealt, which agreements are refused (MA-1 to MA-5, MA-10, MA-11)."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ PRESETS = {
 }
 
 
-def in_play(seats: int, **options: object) -> list[str]:
+def in_play(seats: int, **options: Any) -> list[str]:
     return seen(GAME.deal(seats, 1, **options)).characters
 
 
@@ -69,8 +70,8 @@ SIX = ["judge", "king", "queen", "fool", "spy", "thief"]
         (6, SIX, 0),
         (6, [*SIX, "widow", "cheat"], 2),
         (8, ["judge", "peasant", "inquisitor", "king", "spy", "bishop", "thief"], 0),
-        (12, [name for name in PRESETS[13] | COMMON], 1),
-        (13, [name for name in PRESETS[13] | COMMON], 0),
+        (12, list(PRESETS[13] | COMMON), 1),
+        (13, list(PRESETS[13] | COMMON), 0),
     ],
 )
 def test_an_own_selection(seats: int, names: list[str], centre: int) -> None:
