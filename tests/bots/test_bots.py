@@ -11,7 +11,8 @@ from hofstaat.bots.greedy.hof_verrat import GreedyHofVerrat
 from hofstaat.engine.match import Match
 from hofstaat.games.hof_verrat.notation import Choice, Place, Spare, Strike, StrikeSpy
 
-PLAYERS = [(name, kind) for name in hofstaat.names() for kind in kinds(hofstaat.game(name))]
+QUICK = ("random", "greedy")
+PLAYERS = [(name, kind) for name in hofstaat.names() for kind in kinds(hofstaat.game(name)) if kind in QUICK]
 
 
 def played(name: str, seated: Sequence[str], seed: int) -> Match:

@@ -1,5 +1,6 @@
 """Everything a player may read is there, in both languages, for every game."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -182,3 +183,18 @@ def test_the_scan_for_refusals_finds_them(tmp_path: Path) -> None:
     assert tags(hofstaat.game("hof-verrat").choices) == ["place", "strike", "strike-spy", "spare"]
     assert "hofstaat.games.hof_verrat.rules" in set(modules(hofstaat.game("hof-verrat")))
     assert tag(played("hof-verrat")[0][2][0]) == "began"
+
+
+# -- the terminal's own texts --------------------------------------------------------------------------------------
+
+ASKED = re.compile(r'\b(?:herald|words|T|speak\(lang\))\(\s*"([a-z-]+)"')
+BUILT = ("key-", "hv-to-")  # f"key-{key}": put together while running
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terminal_has_all_its_texts_and_no_others(lang: str) -> None:
+    source = "\n".join(path.read_text("utf-8") for path in (HERE.parent / "cli").rglob("*.py"))
+    asked = sorted(set(ASKED.findall(source)))
+    assert len(asked) > 50 and not missing(texts(lang, "hof-verrat", "cli", "engine"), asked)
+    quoted = set(re.findall(r"""["']([a-z-]+)["']""", source))
+    assert not [key for key in entries(lang, "cli.ftl") if key not in quoted and not key.startswith(BUILT)]

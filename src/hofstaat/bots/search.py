@@ -1,16 +1,26 @@
 """Bots that think ahead: they fold what their seat is told into knowledge and search tables that knowledge allows."""
 
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 
 import msgspec
 from librt.random import Random
 
 from hofstaat.bots.base import Bot
+from hofstaat.bots.ismcts.policy import Policy
 from hofstaat.bots.ismcts.search import Search
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Setup
 
 SPARE_SECONDS = 0.05
+
+
+def policy_for(game: Game) -> Policy:
+    """How playouts of this game choose: the game's own policy if there is one, else at random."""
+    module = f"hofstaat.bots.ismcts.{game.name.replace('-', '_')}"
+    made: Policy = import_module(module).POLICY if find_spec(module) else Policy()
+    return made
 
 
 class Considered(msgspec.Struct, frozen=True):
@@ -30,7 +40,7 @@ class SearchBot(Bot):
     ) -> None:
         super().__init__(game, setup, seat, seed)
         self.knowledge = game.knowledge(setup, seat)
-        self.search = Search(seat, int(setup.seats), seed)
+        self.search = Search(seat, int(setup.seats), seed, policy_for(game))
         self.seconds = seconds
         self.simulations = simulations
         self.last: int | None = None

@@ -123,11 +123,10 @@ def serve(
 def open_house(lang: str | None, options: dict[str, object]) -> None:
     """Start the server; without one in this package, a game in the terminal."""
     if find_spec("hofstaat.server") and find_spec("hofstaat.server.main"):
-        import_module("hofstaat.server.main").serve(**options)
-    else:
-        from hofstaat.cli.play import play_game  # noqa: PLC0415
+        raise typer.Exit(int(import_module("hofstaat.server.main").serve(**options) or 0))
+    from hofstaat.cli.play import play_game  # noqa: PLC0415
 
-        play_game(find_game(DEFAULT_GAME, speak(lang)), language(lang))
+    play_game(find_game(DEFAULT_GAME, speak(lang)), language(lang))
 
 
 # -- play ---------------------------------------------------------------------------------------------------------

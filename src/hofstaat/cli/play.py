@@ -39,10 +39,15 @@ def play_game(
     """A new game."""
     words = game_texts(game, lang)
     number = seats_for(game, words, seats)
-    kinds_wanted = [word.strip() for word in bots.split(",")] if bots else [kinds(game)[-1]]
+    kinds_wanted = [word.strip() for word in bots.split(",")] if bots else [usual_bot(game)]
     seated = seat_everybody(game, words, number, seat, people_names(words, humans, names), kinds_wanted)
     match = Match.new(game, number, seed or secrets.token_hex(32), **read_options(game, words, options))
     sit_and_play(match, Seating(seated, str(cards.resolve()) if cards else None), lang)
+
+
+def usual_bot(game: Game) -> str:
+    """The sensible beginner where there is one."""
+    return "greedy" if "greedy" in kinds(game) else kinds(game)[0]
 
 
 def resume(path: Path, lang: str, *, cards: Path | None, wanted: str | None) -> None:
@@ -56,7 +61,7 @@ def resume(path: Path, lang: str, *, cards: Path | None, wanted: str | None) -> 
     except BadRecord as e:
         raise BadRecord(f"{path}: {e}") from None
     seats = saved.record.header.seats
-    bots = [Seated(name, kinds(game)[-1]) for name in chronicle.names(saved, Herald(game, lang, []))[1:seats]]
+    bots = [Seated(name, usual_bot(game)) for name in chronicle.names(saved, Herald(game, lang, []))[1:seats]]
     guest = Seated(game_texts(game, lang)("guest"), PERSON)
     sit_and_play(match, saved.seating or Seating([guest, *bots]), lang)
 
@@ -72,6 +77,7 @@ def sit_and_play(match: Match, seating: Seating, lang: str) -> None:
     herald = Herald(match.game, lang, [seated.name for seated in seating.seated])
     screen = Screen(match.game, herald)
     session = Session(match, seating, screen, saves.new_place(match.game.name))
+    screen.welcome(seating.seated)
     try:
         session.run()
         screen.say()

@@ -12,6 +12,7 @@ from rich.text import Text
 from hofstaat import rulebook
 from hofstaat.cli.boards import board
 from hofstaat.cli.herald import Herald, entries
+from hofstaat.cli.seating import Seated
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Outcome
 
@@ -35,10 +36,19 @@ class Screen:
 
     # -- the table ---------------------------------------------------------------------------------------------
 
-    def welcome(self) -> None:
-        self.say(Line(Text(self.herald("title"), "bold yellow")))
-        self.say(self.herald("tagline"), "italic")
-        self.say(self.herald("welcome"), "dim")
+    def welcome(self, seated: Sequence[Seated]) -> None:
+        herald = self.herald
+        self.say(Line(Text(herald("title") if herald.words.has("title") else self.game.name, "bold yellow")))
+        if herald.words.has("tagline"):
+            self.say(herald("tagline"), "italic")
+        self.say(herald("seated", players=herald.words.listed([self.introduced(one) for one in seated])))
+        self.say(herald("welcome"), "dim")
+
+    def introduced(self, one: Seated) -> str:
+        """A name, with the kind of bot."""
+        key = f"bot-{one.kind}"
+        kind = self.herald(key) if self.herald.words.has(key) else one.kind
+        return one.name if one.is_person else f"{one.name} ({kind})"
 
     def table(self, view: msgspec.Struct) -> None:
         self.say()
@@ -56,10 +66,11 @@ class Screen:
                 Text.assemble((" ◆ " if secret else " · ", "yellow" if secret else "dim"), self.herald.event(event))
             )
 
-    def curtain(self, name: str) -> None:
-        """Hide everything and wait until the right person sits here."""
-        self.console.clear()
-        if self.console.is_terminal:
+    def curtain(self, name: str, *, hide: bool) -> None:
+        """Hide what is there and wait until the right person sits here."""
+        if hide:
+            self.console.clear()
+        if hide and self.console.is_terminal:
             self.console.file.write("\x1b[3J")  # what could be scrolled back to, too
         self.say(Line(style="dim"))
         self.read(self.herald("curtain", name=name))
@@ -78,8 +89,9 @@ class Screen:
         grid = Grid.grid(padding=(0, 2))
         for key in KEYS:
             grid.add_row(Text(self.herald(f"key-{key}"), "bold"), self.herald(f"key-{key}-help"))
-        self.say(self.herald("pitch"))
-        self.say()
+        if self.herald.words.has("pitch"):
+            self.say(self.herald("pitch"))
+            self.say()
         self.say(grid)
 
     def rules(self, wanted: str) -> None:

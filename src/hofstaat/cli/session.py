@@ -37,7 +37,6 @@ class Session:
 
     def run(self) -> None:
         """To the end, or until somebody leaves."""
-        self.screen.welcome()
         self.keep()
         while self.match.table.actors():
             self.company.play_on()
@@ -61,17 +60,17 @@ class Session:
         self.keep()
 
     def sit_down(self, seat: int) -> None:
+        """Where several share the terminal, what the last one saw is hidden first."""
         if self.here != seat:
-            self.screen.curtain(self.seating.seated[seat].name)
+            self.screen.curtain(self.seating.seated[seat].name, hide=self.here is not None)
         self.here = seat
         self.screen.herald = self.herald = self.herald.to(seat)
 
     def finish(self) -> None:
-        """What is open to all, as the last person sees it."""
+        """What is open to all, told to the one person, or to everybody at once."""
         reader = self.here if len(self.people) == 1 else None
         self.screen.herald = self.herald = self.herald.to(reader)
-        if reader is not None:
-            self.tell_news(reader)
+        self.screen.events(self.told(reader, self.seen[self.people[0] if self.here is None else self.here]))
         outcome = self.match.outcome()
         assert outcome is not None
         self.screen.table(self.match.game.view(self.match.table, reader))
@@ -84,7 +83,7 @@ class Session:
         since, self.seen[seat] = self.seen[seat], len(self.match.journal)
         self.screen.events(self.told(seat, since))
 
-    def told(self, seat: int, since: int) -> list[tuple[msgspec.Struct, bool]]:
+    def told(self, seat: int | None, since: int) -> list[tuple[msgspec.Struct, bool]]:
         """What the seat witnessed, and whether others were told less."""
         game, setup = self.match.game, self.match.table.setup
         journal = self.match.journal[since:]

@@ -15,9 +15,9 @@ STYLES = {"rulebook": "green", "published": "green", "derived": "cyan", "reconst
 def show_cards(game: Game, lang: str, console: Console) -> None:
     herald = Herald(game, lang, [])
     listed = entries(game.sheet)
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    for title in ("cards-name", "cards-values", "cards-does", "cards-confidence"):
-        grid.add_column(Text(herald(title), style="bold"))
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, expand=True)
+    for title, share in (("cards-name", 3), ("cards-values", 2), ("cards-confidence", 1)):
+        grid.add_column(Text(herald(title), style="bold"), ratio=share)
     for entry in listed:
         grid.add_row(*row(entry, herald))
     console.print(grid)
@@ -32,4 +32,5 @@ def row(entry: Entry, herald: Herald) -> list[Text]:
     full = entry.name if name == entry.name else f"{name} ({entry.name})"
     values = ", ".join(f"{key} {value}" for key, value in entry.values.items())
     sure = Text(herald(f"confidence-{entry.confidence}"), STYLES[entry.confidence]) if entry.confidence else Text("–")
-    return [Text(full), Text(values), Text(herald.does(entry.name)), sure]
+    does = herald.does(entry.name)
+    return [Text.assemble(full, (f"\n{does}" if does else "", "dim")), Text(values), sure]

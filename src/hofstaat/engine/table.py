@@ -140,10 +140,6 @@ class Table:
         """
         return code
 
-    def lean(self, seat: i64, moves: Moves, rng: Random) -> i64:
-        """A quick, plausible choice of the seat for playouts; games that know better than chance say so."""
-        return moves.pick(rng)
-
     def why_not(self, seat: i64, code: i64) -> tuple[str, str]:
         """Why this action is refused: a key and a sentence. Games say it more precisely."""
         return "illegal", "That is not possible now."

@@ -51,6 +51,9 @@ def test_the_log_names_own_spies_only_with_the_memory_aid() -> None:
     event = Placed(0, "above", "carp-spy", spy=4)
     assert recall(SETUP, event, 0) == Placed(0, "above", None, spy=4)
     assert recall(GAME.setup(3, {"memory_aid": True}), event, 0) == event
+    drawn = Drew(0, ("carp-spy", "carp-noble", "toad-plain"))
+    assert recall(SETUP, drawn, 0) == Drew(0)
+    assert recall(GAME.setup(3, {"memory_aid": True}), drawn, 0) == drawn
     open_card = Placed(0, "above", "carp-noble")
     assert recall(SETUP, open_card, 0) == open_card
 

@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
+from hofstaat.bots.ismcts.policy import Policy
 from hofstaat.engine.chance import QuickLots, cast
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.table import Moves, Outcome, Table, first_seat
@@ -51,9 +52,10 @@ class Node:
 class Search:
     """One seat's search, from what the seat knows. Given simulations and a seed it is deterministic."""
 
-    def __init__(self, seat: i64, seats: i64, seed: i64) -> None:
+    def __init__(self, seat: i64, seats: i64, seed: i64, policy: Policy) -> None:
         self.seat = seat
         self.seats = seats
+        self.policy = policy
         self.rng = Random(seed)
         self.lots = QuickLots(self.rng)
         self.moves = Moves()
@@ -134,7 +136,7 @@ class Search:
             seat = first_seat(bits)
             moves.clear()
             table.offer(seat, moves)
-            table.play(seat, table.lean(seat, moves, self.rng))
+            table.play(seat, self.policy.pick(table, seat, moves, self.rng))
             self.actions += 1
 
     # -- answering ---------------------------------------------------------------------------------------------

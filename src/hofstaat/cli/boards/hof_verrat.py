@@ -5,7 +5,8 @@ from typing import cast
 
 import msgspec
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -16,6 +17,7 @@ from hofstaat.games.hof_verrat.view import Column, District, MissionResult, Scor
 
 SIGNS = {"noble": "♛", "spy": "?", "assassin": "†", "guard": "▣", "plain": "●"}
 STANDINGS = {"esteemed": ("▲", "bold yellow"), "neutral": ("=", "dim"), "disgraced": ("▼", "magenta")}
+UNLIMITED = 1000
 COLOURS = {
     "butterfly": "bright_magenta",
     "toad": "green",
@@ -28,7 +30,7 @@ COLOURS = {
 
 def table(view: msgspec.Struct, herald: Herald) -> RenderableType:
     assert isinstance(view, View)
-    parts: list[RenderableType] = [mat(view, herald), legend(herald), around(view, herald)]
+    parts: list[RenderableType] = [Mat(view, herald), legend(herald), around(view, herald)]
     if view.scores:
         parts.append(reckoning(view.columns, view.scores, herald))
     elif view.seat is not None:
@@ -39,19 +41,33 @@ def table(view: msgspec.Struct, herald: Herald) -> RenderableType:
 # -- the mat and the districts ------------------------------------------------------------------------------------
 
 
-def mat(view: View, herald: Herald) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="", pad_edge=False)
-    grid.add_column(Text(herald("hv-family"), style="dim"), no_wrap=True)
-    for title in (herald("word-above"), herald("word-below")):
-        grid.add_column(Text(title, style="dim"), no_wrap=True)
-    grid.add_column(Text(herald("hv-standing"), style="dim"), no_wrap=True)
-    for seat in range(len(view.districts)):
-        grid.add_column(heading(view, seat, herald.player(seat)))
-    for column in view.columns:
-        grid.add_row(*family_row(view, column, herald))
-    if not view.over:
-        grid.add_row(*queen_row(view, herald))
-    return grid
+class Mat:
+    """The royal table and the districts: side by side where there is room, else one below the other."""
+
+    def __init__(self, view: View, herald: Herald) -> None:
+        self.view = view
+        self.herald = herald
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        whole = self.grid(table=True, districts=True)
+        if Measurement.get(console, options.update(width=UNLIMITED), whole).maximum <= options.max_width:
+            yield whole
+        else:
+            yield self.grid(table=True, districts=False)
+            yield self.grid(table=False, districts=True)
+
+    def grid(self, *, table: bool, districts: bool) -> Grid:
+        view, herald = self.view, self.herald
+        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="", pad_edge=False)
+        grid.add_column(Text(herald("hv-family"), style="dim"), no_wrap=True)
+        for title in ("word-above", "word-below", "hv-standing") if table else ():
+            grid.add_column(Text(herald(title), style="dim"), overflow="fold")
+        for seat in range(len(view.districts)) if districts else ():
+            grid.add_column(heading(view, seat, herald.player(seat)), overflow="fold")
+        rows = [family_row(view, column, herald) for column in view.columns]
+        for name, *cells in rows if view.over else [*rows, queen_row(view, herald)]:
+            grid.add_row(name, *(cells[:3] if table else []), *(cells[3:] if districts else []))
+        return grid
 
 
 def heading(view: View, seat: int, name: str) -> Text:

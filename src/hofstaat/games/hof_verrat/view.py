@@ -131,9 +131,13 @@ def witness(setup: Setup, event: Event, seat: int | None) -> Witnessed:
 
 
 def recall(setup: Setup, event: Witnessed, seat: int | None) -> Witnessed:
-    """What the seat's own log repeats of an event: not which spies it laid, unless `memory_aid` is on (HV-5, HV-13)."""
-    if isinstance(event, Placed) and event.spy is not None and not setup.options["memory_aid"]:
+    """What the log repeats of an event: no spy that was drawn or laid, unless `memory_aid` is on (HV-5, HV-13)."""
+    if setup.options["memory_aid"]:
+        return event
+    if isinstance(event, Placed) and event.spy is not None:
         return msgspec.structs.replace(event, card=None)
+    if isinstance(event, Drew):
+        return Drew(event.seat)
     return event
 
 

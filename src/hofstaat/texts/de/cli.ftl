@@ -55,6 +55,7 @@ you = Du
 guest = Gast
 seat-number = Platz { $seat }
 welcome = h Hilfe · r Regeln · q gehen (deine Partie bleibt erhalten)
+seated = Am Tisch: { $players }.
 prompt = Was tust du?
 what = Das habe ich nicht verstanden. Gib eine Zahl von 1 bis { $options } ein, oder h für Hilfe.
 curtain = { $name } ist dran. Gib die Tastatur weiter, dann drück Enter.
@@ -91,7 +92,6 @@ key-q-help = gehen; du kannst später weiterspielen
 
 cards-name = Karte
 cards-values = Werte
-cards-does = Was sie tut
 cards-confidence = Wie sicher
 
 ## Hof-Verrat

@@ -55,6 +55,7 @@ you = You
 guest = Guest
 seat-number = Seat { $seat }
 welcome = h help · r rules · q leave (your game is kept)
+seated = At the table: { $players }.
 prompt = What do you do?
 what = I did not understand that. Type a number from 1 to { $options }, or h for help.
 curtain = { $name } is next. Pass the keyboard, then press Enter.
@@ -91,7 +92,6 @@ key-q-help = leave; you can go on later
 
 cards-name = Card
 cards-values = Values
-cards-does = What it does
 cards-confidence = How sure we are
 
 ## Hof-Verrat

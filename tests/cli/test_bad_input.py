@@ -1,0 +1,188 @@
+"""Each bad input gets one clear sentence and exit status 2, and changes nothing."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import hofstaat
+from hofstaat.engine import records
+from hofstaat.engine.match import Match
+from tests.cli.conftest import Run
+
+PLAY = ("play", "hof-verrat")
+
+SENTENCES = [
+    (("rules", "skat"), "There is no game skat; there are: .*hof-verrat"),
+    (("play", "skat"), "There is no game skat"),
+    (("play",), r"Which game would you like to play\? There are: .*hof-verrat"),
+    (("rules", "hof-verrat", "HV-99"), "hof-verrat has no rule 'HV-99'; it has: HV-1,"),
+    ((*PLAY, "--seats", "9"), "hof-verrat is for 2 to 5 players, not 9"),
+    ((*PLAY, "--seats", "3", "--seat", "3"), "There is no seat 3; seats are 0 to 2"),
+    ((*PLAY, "--seats", "2", "--humans", "3"), "3 people cannot sit on 2 seats"),
+    ((*PLAY, "--humans", "0"), "0 people cannot sit on 3 seats; it should be 1 to 3"),
+    ((*PLAY, "--name", "Mia", "--name", "Mia"), "Two people have the same name"),
+    ((*PLAY, "--bots", "genius"), "There is no bot genius for hof-verrat; there are: random, greedy"),
+    ((*PLAY, "--option", "speed=3"), "hof-verrat has no option speed; its options: memory_aid, nobles_count"),
+    ((*PLAY, "--option", "memory-aid=perhaps"), "option memory_aid cannot be perhaps; it should be true or false"),
+    ((*PLAY, "--cards", "no-such-file.toml"), "no-such-file.toml: this card file cannot be read"),
+    (("play", "--load", "no-such-game"), "no-such-game: No such file or directory"),
+    (("replay", "no-such-game"), "no-such-game: No such file or directory"),
+    (("bench", "skat"), "There is no game skat"),
+]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"), SENTENCES, ids=lambda value: " ".join(value) if isinstance(value, tuple) else ""
+)
+def test_a_sentence_and_status_2(run: Run, words: tuple[str, ...], sentence: str, state: Path) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert re.fullmatch(rf"hofstaat: .*{sentence}.*\n", result.stderr), result.stderr
+    assert not list(state.glob("*"))
+
+
+def test_sentences_are_german_for_germans(run: Run) -> None:
+    assert "Ein Spiel skat gibt es nicht; es gibt:" in run("play", "skat", "--lang", "de").stderr
+    assert "ist für 2 bis 5 Personen, nicht für 7." in run(*PLAY, "--seats", "7", "--lang", "de").stderr
+
+
+def test_words_that_are_no_options_are_refused_too(run: Run) -> None:
+    for words in ((*PLAY, "--seats", "three"), (*PLAY, "--lang", "fr"), ("dance",), (*PLAY, "--no-such-option")):
+        result = run(*words)
+        assert result.exit_code == 2 and "Traceback" not in result.output
+
+
+# -- card files ---------------------------------------------------------------------------------------------------
+
+CARDS = [
+    (
+        "[role.noble]\nweight = -1\n",
+        r"own\.toml, line 2: role\.noble\.weight = -1 should be a whole number",
+    ),
+    ("[role.jester]\ncopies = 1\n", r"own\.toml, line 1: role\.jester is unknown; known here: noble, spy"),
+    (
+        "[set_aside]\n3 = 17\n",
+        r"own\.toml: set_aside\.3 = 17 leaves 73 of 90 courtiers; it should",
+    ),
+    ("role = [\n", r"own\.toml: this is not valid TOML"),
+]
+
+
+@pytest.mark.parametrize(("text", "sentence"), CARDS)
+def test_a_bad_card_file_is_refused_with_its_line(run: Run, tmp_path: Path, text: str, sentence: str) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(text, encoding="utf-8")
+    for command in ("cards", "play"):
+        result = run(command, "hof-verrat", "--cards", str(path))
+        assert result.exit_code == 2
+        assert re.fullmatch(rf"hofstaat: {sentence}.*\n", result.stderr), result.stderr
+
+
+def test_a_good_card_file_changes_what_is_shown_and_played(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text('[mission.L9]\nnumber = 2\nconfidence = "rulebook"\n', encoding="utf-8")
+    assert "at least 2 guards" in run("cards", "hof-verrat", "--cards", str(path)).output
+    assert "at least 4 guards" in run("cards", "hof-verrat").output
+    saved = tmp_path / "x.hofstaat"
+    run(*PLAY, "--cards", str(path), "--seed", "1", lines=[f"s {saved}", "q"])
+    assert run("play", "--load", str(saved), lines=["q"]).exit_code == 0
+
+
+# -- records ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match = Match.new(hofstaat.game("hof-verrat"), 2, 4)
+    while actors := match.table.actors():
+        match.act(actors[0], match.table.options(actors[0])[0])
+    path = tmp_path / "game.jsonl"
+    path.write_text(records.write(match.record()), encoding="utf-8")
+    return path
+
+
+def refused(run: Run, path: Path, lines: list[str], *words: str) -> str:
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    result = run("replay", str(path), *words)
+    assert result.exit_code == 2 and result.stdout == "" and result.stderr.count("\n") == 1
+    return str(result.stderr)
+
+
+def sealed(lines: list[str]) -> list[str]:
+    """The record with a digest that fits what was changed."""
+    end = json.loads(lines[-1])
+    return [*lines[:-1], json.dumps({**end, "digest": records.digest(lines[:-1])})]
+
+
+def test_truncated_and_tampered_records_are_refused_with_their_line(run: Run, record: Path) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    assert "breaks off here" in refused(run, record, lines[:20])
+    assert "the digest does not fit" in refused(run, record, [*lines[:9], *lines[10:]])
+    assert re.search(r"Line 12: .*", refused(run, record, sealed([*lines[:11], '{"seat":0}', *lines[12:]])))
+    assert "not a whole record" in refused(run, record, ["hello"])
+
+
+def test_a_record_that_breaks_the_rules_is_refused_with_its_line(run: Run, record: Path) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    seat = json.loads(lines[5])["seat"]
+    moved = json.dumps({"seat": 1 - seat, "does": "toad-noble above"})
+    assert f"Line 6: It is not the turn of seat {1 - seat}." in refused(
+        run, record, sealed([*lines[:5], moved, *lines[6:]])
+    )
+    nonsense = json.dumps({"seat": seat, "does": "sing"})
+    assert "Line 6: 'sing' is not an action" in refused(run, record, sealed([*lines[:5], nonsense, *lines[6:]]))
+
+
+def test_a_deal_that_is_not_the_seeds_own_is_found_out(run: Run, record: Path) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    header = {**json.loads(lines[0]), "seed": "another"}
+    message = refused(run, record, sealed([json.dumps(header), *lines[1:]]), "--verify")
+    assert "the seed is not the one that was committed to" in message
+
+
+def test_a_file_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "picture"
+    path.write_bytes(b"\xff\xfe\x00\x80")
+    assert "this is not a record" in run("replay", str(path)).stderr
+
+
+# -- the program itself -------------------------------------------------------------------------------------------
+
+
+def hofstaat_command(*words: str) -> subprocess.CompletedProcess[str]:
+    start = "import sys; from hofstaat.cli import main; sys.exit(main())"
+    return subprocess.run([sys.executable, "-c", start, *words], capture_output=True, text=True, check=False)
+
+
+def test_the_version_says_how_the_core_was_built() -> None:
+    run = hofstaat_command("--version")
+    assert run.returncode == 0
+    assert re.fullmatch(r"hofstaat \d+\.\d+\.\d+ \((un)?compiled.*\)\n", run.stdout)
+
+
+def test_the_version_loads_nothing_slow() -> None:
+    program = "import sys; from hofstaat.cli import main; main(['--version']); print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert not {"typer", "rich", "fluent", "click", "sqlalchemy", "starlette"} & set(run.stdout.split())
+
+
+def test_bad_input_leaves_no_traceback() -> None:
+    run = hofstaat_command("replay", "no-such-game")
+    assert run.returncode == 2 and run.stdout == ""
+    assert run.stderr == "hofstaat: no-such-game: No such file or directory.\n"
+
+
+def test_a_reader_who_leaves_early_is_no_error() -> None:
+    start = "import sys; from hofstaat.cli import main; sys.exit(main())"
+    rules = subprocess.Popen(
+        [sys.executable, "-c", start, "rules", "hof-verrat"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert rules.stdout and rules.stderr
+    rules.stdout.close()
+    assert "Traceback" not in rules.stderr.read()
+    rules.stderr.close()
+    rules.wait()

@@ -1,0 +1,77 @@
+"""`hofstaat` and `hofstaat serve` hand over to the server; without one there is a game in the terminal."""
+
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from hofstaat.cli import app as commands
+from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
+    """What the server was asked to do; nothing is started."""
+    calls: list[dict[str, object]] = []
+    server = ModuleType("hofstaat.server.main")
+
+    def serve(**options: object) -> int:
+        calls.append(options)
+        return 3 if options.get("port") == 1 else 0
+
+    server.serve = serve  # type: ignore[attr-defined]  # a stand-in
+    monkeypatch.setitem(sys.modules, "hofstaat.server.main", server)
+    monkeypatch.setattr(commands, "find_spec", lambda name: object())
+    for name in ("HOST", "PORT", "DATABASE", "DATA", "NO_BROWSER", "BASE_URL"):
+        monkeypatch.delenv(f"HOFSTAAT_{name}", raising=False)
+    return calls
+
+
+NOTHING_ASKED = {"host": None, "port": None, "database": None, "data": None, "browser": None, "base_url": None}
+
+
+def test_without_a_command_the_house_opens(run: Run, asked: list[dict[str, object]]) -> None:
+    assert run().exit_code == 0
+    assert run("serve").exit_code == 0
+    assert asked == [{}, NOTHING_ASKED]
+
+
+def test_options_come_from_words(run: Run, asked: list[dict[str, object]]) -> None:
+    words = ["--host", "0.0.0.0", "--port", "9000", "--no-browser", "--data", "here", "--base-url", "https://x.example"]
+    assert run("serve", *words, "--database", "sqlite:///x.db").exit_code == 0
+    assert asked == [
+        {
+            "host": "0.0.0.0",
+            "port": 9000,
+            "database": "sqlite:///x.db",
+            "data": Path("here"),
+            "browser": False,
+            "base_url": "https://x.example",
+        }
+    ]
+
+
+def test_options_come_from_the_surroundings(
+    run: Run, asked: list[dict[str, object]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOFSTAAT_PORT", "9001")
+    monkeypatch.setenv("HOFSTAAT_DATA", "there")
+    assert run("serve").exit_code == 0
+    assert asked == [{**NOTHING_ASKED, "port": 9001, "data": Path("there")}]
+
+
+def test_the_status_of_the_server_is_passed_on(run: Run, asked: list[dict[str, object]]) -> None:
+    assert run("serve", "--port", "1").exit_code == 3
+    assert asked
+
+
+def test_a_port_that_cannot_be_is_refused(run: Run, asked: list[dict[str, object]]) -> None:
+    assert run("serve", "--port", "70000").exit_code == 2
+    assert not asked
+
+
+def test_without_a_server_there_is_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "find_spec", lambda name: None)
+    result = run(lines=["q"])
+    assert result.exit_code == 0 and "Hof-Verrat" in result.output and "Your game is kept" in result.output
