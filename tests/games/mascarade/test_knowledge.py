@@ -80,7 +80,7 @@ def test_a_look_settles_the_other_card_too() -> None:
 
 def test_swaps_that_hang_together_are_kept_together() -> None:
     """Four unseen swaps around four cards; one sight settles what place-by-place marks could not."""
-    possible = Possibilities(cast(Ball, GAME.setup(6, {})), 0)
+    possible = Possibilities(cast(Ball, GAME.setup(6, {})), 0, LIMIT)
     for place in range(6):
         possible.deal(place, place)
     for a, b in [(0, 1), (2, 3), (0, 2), (1, 3)]:
@@ -173,7 +173,7 @@ def test_the_list_stays_bounded_and_the_truth_possible(seats: int) -> None:
 
 def test_a_sight_that_none_of_the_list_expected_is_taken_in() -> None:
     """A thinned list may lack the truth; it is changed so that it fits again."""
-    possible = Possibilities(cast(Ball, GAME.setup(13, {})), 0)
+    possible = Possibilities(cast(Ball, GAME.setup(13, {})), 0, LIMIT)
     for place in range(13):
         possible.deal(place, min(place, 11) if place < 9 else place - 1)
     for place in range(12):
@@ -206,7 +206,7 @@ def test_every_arrangement_the_marks_allow_can_be_drawn(seats: int) -> None:
 
 def test_drawing_reaches_all_that_fit() -> None:
     """Marks that allow three arrangements, two of them only by moving three cards at once."""
-    possible = Possibilities(cast(Ball, GAME.setup(6, {})), 0)
+    possible = Possibilities(cast(Ball, GAME.setup(6, {})), 0, LIMIT)
     for place in range(6):
         possible.deal(place, place)
     possible.exact = False

@@ -49,7 +49,7 @@ def test_only_who_swaps_knows_whether() -> None:
 
 def test_the_centre_may_be_swapped_with() -> None:
     """MA-14."""
-    on = does(table(5, {0: "king", "centre-0": "judge"}), "swap 0 centre-0")
+    on = does(table(5, {"0": "king", "centre-0": "judge"}), "swap 0 centre-0")
     assert cards(on)[0] == "judge" and cards(on)[5] == "king"
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.table import NONE, Table
 from hofstaat.games.mascarade.cards import CHARACTER_NUMBERS, HANDS, Ball
-from hofstaat.games.mascarade.knowledge.possibilities import Possibilities, unpacked
+from hofstaat.games.mascarade.knowledge.possibilities import LIMIT, Possibilities, unpacked
 from hofstaat.games.mascarade.rules.turn import Mascarade
 from hofstaat.games.mascarade.scoring import REASONS, TURN_LIMIT
 from hofstaat.games.mascarade.table.ballroom import (
@@ -61,10 +61,11 @@ from hofstaat.games.mascarade.view.events import (
 
 @final
 class MascaradeKnowledge(Knowledge):
-    def __init__(self, seat: i64, ball: Ball) -> None:
+    def __init__(self, seat: i64, ball: Ball, limit: i64 = LIMIT) -> None:
+        """`limit`: how many arrangements the seat can keep in mind."""
         super().__init__(seat)
         self.ball = ball
-        self.cards = Possibilities(ball, seat)
+        self.cards = Possibilities(ball, seat, limit)
         self.public: vec[i16] = self.cards.marks[:]  # what anybody can deduce, who only watches
         self.table = Mascarade(ball)
         self.table.clear()

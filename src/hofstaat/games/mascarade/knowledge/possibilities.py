@@ -15,7 +15,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from hofstaat.games.mascarade.cards import Ball
+from hofstaat.games.mascarade.cards import N_CHARACTERS, Ball
 from hofstaat.games.mascarade.table.certainty import exchange, mingle, prune, rotate
 
 LIMIT: Final[i64] = 1024
@@ -52,18 +52,22 @@ def unpacked(arrangement: i64, places: i64) -> vec[i16]:
 
 @final
 class Possibilities:
-    def __init__(self, ball: Ball, seed: i64) -> None:
+    def __init__(self, ball: Ball, seed: i64, limit: i64) -> None:
+        assert 0 < limit <= LIMIT
         self.places = ball.places
+        self.limit = limit
         self.arrangement: vec[i64] = vec[i64]()
         self.weight: vec[float] = vec[float]()
         self.exact = True
         self.marks: vec[i16] = vec[i16]([i16(ball.in_play)] * int(ball.places))
+        self.odds: vec[float] = vec[float]()  # by place and character; empty when they are to be reckoned anew
         self.rng = Random(int(seed))  # for thinning only: the same events leave the same list
 
     # -- learning ----------------------------------------------------------------------------------------------
 
     def deal(self, place: i64, card: i64) -> None:
         """The opening deal, seen by everybody: one arrangement."""
+        self.odds = vec[float]()
         if len(self.arrangement) == 0:
             self.arrangement = vec[i64]([0])
             self.weight = vec[float]([1.0])
@@ -72,12 +76,14 @@ class Possibilities:
 
     def swap(self, a: i64, b: i64) -> None:
         """We swapped these two ourselves."""
+        self.odds = vec[float]()
         for i in range(i64(len(self.arrangement))):
             self.arrangement[i] = exchanged(self.arrangement[i], a, b)
         exchange(self.marks, 0, a, b)
 
     def maybe_swap(self, a: i64, b: i64) -> None:
         """Somebody else swapped them, or not: either is as likely."""
+        self.odds = vec[float]()
         slots = NOWHERE[:]
         found = vec[i64]()
         weight = vec[float]()
@@ -96,13 +102,13 @@ class Possibilities:
         self.arrangement = found
         self.weight = weight
         mingle(self.marks, 0, a, b)
-        if i64(len(found)) > LIMIT:
+        if i64(len(found)) > self.limit:
             self.thin()
 
     def thin(self) -> None:
-        """Keep LIMIT at most: those hit by a comb of even spacing over all weights, laid at random."""
+        """Keep as many as the limit allows: those hit by a comb of even spacing over all weights, laid at random."""
         self.exact = False
-        step = self.total() / float(LIMIT)
+        step = self.total() / float(self.limit)
         tooth = step * self.rng.random()
         reached = 0.0
         kept: i64 = 0
@@ -119,6 +125,7 @@ class Possibilities:
 
     def see(self, place: i64, card: i64) -> None:
         """We saw this card at this place."""
+        self.odds = vec[float]()
         kept: i64 = 0
         for i in range(i64(len(self.arrangement))):
             if card_at(self.arrangement[i], place) == card:
@@ -179,11 +186,17 @@ class Possibilities:
 
     def chance(self, place: i64, card: i64) -> float:
         """How likely the card lies at the place."""
-        part = 0.0
+        if len(self.odds) == 0:
+            self.reckon()
+        return self.odds[place * N_CHARACTERS + card]
+
+    def reckon(self) -> None:
+        self.odds = vec[float]([0.0] * int(self.places * N_CHARACTERS))
+        whole = self.total()
         for i in range(i64(len(self.arrangement))):
-            if card_at(self.arrangement[i], place) == card:
-                part += self.weight[i]
-        return part / self.total()
+            part = self.weight[i] / whole
+            for place in range(self.places):
+                self.odds[place * N_CHARACTERS + card_at(self.arrangement[i], place)] += part
 
     def admits(self, cards: vec[i16], first: i64) -> bool:
         """Whether these cards, from `first` on, could lie there: on an exact list, or by the marks."""
