@@ -1,4 +1,4 @@
-"""How old an event is, in turns: by the game's own events where it has such, else by whose decisions follow each other."""
+"""How old an event is, in turns: by the game's own events, else by whose decisions follow each other."""
 
 import hofstaat
 from hofstaat.engine.match import turns_ago
