@@ -186,6 +186,10 @@ class Game(ABC):
         """
         return event
 
+    def opens_turn(self, event: Event) -> bool:
+        """Whether a turn begins with this event. If none ever does, a turn is a run of decisions by one seat."""
+        return False
+
     @abstractmethod
     def knowledge(self, setup: Setup, seat: int) -> Knowledge:
         """The seat's knowledge before the first event."""

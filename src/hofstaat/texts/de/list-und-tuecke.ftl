@@ -308,37 +308,3 @@ refused-colour-gone = Von dieser Farbe ist kein Plättchen mehr im Vorrat.
 
 reason-most-points = Die meisten Punkte gewinnen.
 reason-start-player-card = Gleichstand: Es gewinnt, wer die Startspielerkarte hat oder ihr von den Beteiligten im Uhrzeigersinn am nächsten sitzt.
-
-## Der Tisch im Terminal
-
-lt-chapter = Kapitel { $chapter }, Runde { $round }
-lt-passing = Kapitel { $chapter }, Weitergeben
-lt-stack = Stapel
-lt-rank = Rang
-lt-cards = { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
- }
-lt-turned = beseitigt
-lt-hand = Hand
-lt-backs = hell { $light }, dunkel { $dark }
-lt-tokens = Plättchen
-lt-points = Punkte jetzt
-lt-start = Startspieler
-lt-supply = Vorrat
-lt-supply-left = noch { $supply }
-lt-worth = je { $worth } wert
-lt-chapel = Kapelle
-lt-empty = leer
-lt-centre = Mitte
-lt-threats = Es lauern
-lt-threat = { $killer } ({ $player }) auf { $eliminates }
-lt-passing-on = Du gibst weiter: { $card }
-lt-laid = Vor { $partner } liegt eine { $back ->
-    [light] helle
-   *[dark] dunkle
- } Karte von { $player }.
-lt-shown = { $player } zeigt: { $card }.
-lt-eliminates = { $killer }: { $eliminates }
-lt-plan = Wer wen beseitigt
-lt-waits = lauert

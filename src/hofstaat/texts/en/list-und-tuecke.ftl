@@ -308,37 +308,3 @@ refused-colour-gone = No token of that colour is left in the supply.
 
 reason-most-points = Most points win.
 reason-start-player-card = A tie: it goes to the holder of the start player card, or the next of the tied clockwise.
-
-## The table in the terminal
-
-lt-chapter = Chapter { $chapter }, round { $round }
-lt-passing = Chapter { $chapter }, passing
-lt-stack = Stack
-lt-rank = Rank
-lt-cards = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
- }
-lt-turned = eliminated
-lt-hand = Hand
-lt-backs = light { $light }, dark { $dark }
-lt-tokens = Tokens
-lt-points = Points now
-lt-start = start player
-lt-supply = Supply
-lt-supply-left = { $supply } left
-lt-worth = worth { $worth } each
-lt-chapel = Chapel
-lt-empty = empty
-lt-centre = Centre
-lt-threats = Lying in wait
-lt-threat = { $killer } ({ $player }) for { $eliminates }
-lt-passing-on = You pass on: { $card }
-lt-laid = Before { $partner } lies a { $back ->
-    [light] light
-   *[dark] dark
- } card of { $player }.
-lt-shown = { $player } shows: { $card }.
-lt-eliminates = { $killer }: { $eliminates }
-lt-plan = Who eliminates whom
-lt-waits = lies in wait
