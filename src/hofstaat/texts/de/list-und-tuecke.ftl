@@ -313,6 +313,22 @@ reason-start-player-card = Gleichstand: Es gewinnt, wer die Startspielerkarte ha
 
 banner-black-knight = Schw. Ritter
 banner-white-knight = W. Ritter
+board-chapter = Kapitel { $chapter }, Runde { $round }
+board-passing = Kapitel { $chapter }, Weitergeben
+board-plan = Wer wen beseitigt
+board-start = Startspielerkarte
+board-tokens = Plättchen
+board-supply = Vorrat
+board-chapel = Kapelle
+board-centre = Mitte
+board-threats = Es lauern
+board-threat = { $killer } ({ $player }) auf { $eliminates }
+board-passing-on = Du gibst weiter: { $card }
+board-laid = Vor { $partner } liegt eine { $back ->
+    [light] helle
+   *[dark] dunkle
+ } Karte von { $player }
+board-shown = { $player } zeigt: { $card }
 board-own = Dein Hof
 board-you = du
 board-court = { $mine ->

@@ -313,6 +313,22 @@ reason-start-player-card = A tie: it goes to the holder of the start player card
 
 banner-black-knight = Bl. Knight
 banner-white-knight = Wh. Knight
+board-chapter = Chapter { $chapter }, round { $round }
+board-passing = Chapter { $chapter }, passing
+board-plan = Who eliminates whom
+board-start = Start player card
+board-tokens = Tokens
+board-supply = Supply
+board-chapel = Chapel
+board-centre = Centre
+board-threats = Lying in wait
+board-threat = { $killer } ({ $player }) for { $eliminates }
+board-passing-on = You pass on: { $card }
+board-laid = Before { $partner } lies a { $back ->
+    [light] light
+   *[dark] dark
+ } card of { $player }
+board-shown = { $player } shows: { $card }
 board-own = Your court
 board-you = you
 board-court = { $mine ->

@@ -70,6 +70,7 @@ function fieldOf(card: string, { crests, eliminates, waits }: Printed): [Tinctur
 function bearingOf(card: string, { crests, eliminates, waits }: Printed): Bearing {
   if (eliminates.length && !waits) return 'slash'
   if (card === 'executioner') return 'slash'
+  if (crests[0] === 'yellow') return 'sun'
   return crests.length > 1 ? 'glory' : crests.length ? 'shield' : 'bare'
 }
 
