@@ -116,6 +116,19 @@ it('marks what was laid since the own last turn, and opens what lies on a place'
   expect(screen.getByText('× 2')).toBeTruthy()
 })
 
+it('looks closer at what the keyboard has reached, and at nothing a finger has touched', async () => {
+  const { container } = render(Board, { props: propsOf(place).props })
+  const card = container.querySelector('[data-hand="hare-noble"]') as HTMLElement
+  await fireEvent.pointerDown(card)
+  await fireEvent.focusIn(card)
+  expect(document.querySelector('.peek')).toBeNull()
+  await fireEvent.keyDown(card, { key: 'Tab' })
+  await fireEvent.focusIn(card)
+  expect(document.querySelector('.peek')?.textContent).toContain(texts.t('card-noble-does'))
+  await fireEvent.keyDown(card, { key: 'Escape' })
+  expect(document.querySelector('.peek')).toBeNull()
+})
+
 it('shows a spectator no hand and nothing to do', () => {
   const { container } = render(Board, { props: propsOf(spectator).props })
   expect(container.querySelectorAll('[data-hand], .slot, .danger')).toHaveLength(0)
