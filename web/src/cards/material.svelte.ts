@@ -10,7 +10,9 @@ export function materialOf(game: string): CardText[] {
   if (!asked.has(game)) {
     asked.add(game)
     api.cards(game).then(
-      (cards) => (known[game] = cards),
+      (cards) => {
+        known[game] = cards
+      },
       () => asked.delete(game),
     )
   }

@@ -14,7 +14,7 @@ export interface Journey {
 function towards(here: DOMRect, there: DOMRect): string {
   const x = there.left + there.width / 2 - here.left - here.width / 2
   const y = there.top + there.height / 2 - here.top - here.height / 2
-  return `translate(${x}px, ${y}px) scale(${Math.max(0.2, there.width / (here.width || 1))})`
+  return `translate(${x}px, ${y}px) scale(${Math.min(1.6, Math.max(0.3, there.width / (here.width || 1)))})`
 }
 
 function move({ element, from, to }: Journey, delay: number): Animation {

@@ -29,10 +29,12 @@ export class Peeking {
       if (element?.matches(':focus-visible')) this.show(element)
       else this.hide()
     }
+    /** what is focused may be leaving the page this very moment, while nothing may change */
+    const lost = () => queueMicrotask(this.hide)
     const key = (event: KeyboardEvent) => event.key === 'Escape' && this.hide()
     const listen: [string, EventListener][] = [
       ['pointerover', over as EventListener], ['pointerleave', this.hide], ['pointerdown', this.hide],
-      ['focusin', focus as EventListener], ['focusout', this.hide], ['keydown', key as EventListener],
+      ['focusin', focus as EventListener], ['focusout', lost], ['keydown', key as EventListener],
     ]
     for (const [name, listener] of listen) root.addEventListener(name, listener)
     return () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { contrast } from '../test/contrast'
 
 const css = ['tokens', 'seats'].map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join('\n')
 
@@ -9,19 +10,6 @@ function colour(token: string, theme: 'light' | 'dark', within = css): string {
   const found = value?.[3] ?? value?.[theme === 'light' ? 1 : 2]
   if (!found) throw new Error(`no colour ${token}`)
   return found
-}
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = parseInt(hex.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-export function contrast(a: string, b: string): number {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (high + 0.05) / (low + 0.05)
 }
 
 const GROUNDS = ['--ground', '--surface', '--raised', '--sunken']
