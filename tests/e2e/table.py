@@ -1,7 +1,7 @@
 """What the browser tests do at a table, in the words of the pages themselves."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -18,9 +18,9 @@ def button(guest: Guest, key: str, **arguments: str | int) -> Locator:
     return guest.page.get_by_role("button", name=said(guest, key, **arguments))
 
 
-def open_by_request(guest: Guest, seats: Sequence[dict[str, object]], **more: object) -> str:
+def open_by_request(guest: Guest, seats: Sequence[Mapping[str, object]], **more: object) -> str:
     """A table of Hof-Verrat, opened with the guest's own cookie."""
-    wish = {"game": "hof-verrat", "nickname": "Ada", "seats": list(seats), **more}
+    wish = {"game": "hof-verrat", "nickname": "Ada", "seats": [dict(seat) for seat in seats], **more}
     answer = guest.context.request.post("/api/tables", data=wish, headers={"origin": guest.origin})
     assert answer.ok, answer.text()
     match: str = answer.json()["match"]

@@ -100,7 +100,7 @@ def awaited(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
         async def main() -> None:
-            async with asyncio.timeout(4 * PATIENCE):
+            async with asyncio.timeout(10 * PATIENCE):
                 await test(*args, **kwargs)
 
         asyncio.run(main())

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from hofstaat.server.schema import LOG, MATCHES, META
-from hofstaat.server.store import Store, StoreFailed
+from hofstaat.server.schema import LOG, MATCHES, META, REVISION
+from hofstaat.server.store import MIGRATIONS, Store, StoreFailed, TooNew
 from tests.server.databases import SQLITE_AND_POSTGRES
 from tests.server.live import Live, Visitor, awaited, serving, settings_for
 
@@ -78,11 +80,24 @@ async def test_nobody_hears_of_a_commit_that_failed(tmp_path: Path, monkeypatch:
 
 @BOTH
 def test_migrations_lead_to_the_schema(database: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    assert ScriptDirectory.from_config(config).get_current_head() == REVISION
     store = Store(database)
     with store.writer.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), META) == []
     store.close()
     Store(database).close()
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'x.db'}"
+    store = Store(url)
+    with store.writer.connect() as connection, connection.begin():
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    store.close()
+    with pytest.raises(TooNew):
+        Store(url)
 
 
 def test_sqlite_is_set_up_to_keep_what_it_promised(tmp_path: Path) -> None:

@@ -10,14 +10,13 @@ from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
-from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 
 from hofstaat.server import logs, settings
 from hofstaat.server.app import create_app
 from hofstaat.server.settings import BadSetting, Settings
-from hofstaat.server.store import Store
+from hofstaat.server.store import Store, TooNew
 
 MOST_PER_MESSAGE = 4096
 GRACE = 3
@@ -127,7 +126,7 @@ def open_store(chosen: Settings) -> Store:
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise CannotServe(f"the database cannot be opened: {reason}.") from None
-    except CommandError:
+    except TooNew:
         raise CannotServe("the database was made by a newer version of Hofstaat: install that one.") from None
 
 

@@ -119,11 +119,12 @@ class Play:
         said = []
         for i in range(self.first_step(since), len(self.steps)):
             step = self.steps[i]
+            public = self.witnessed(None, i)
             for seen in self.witnessed(seat, i):
-                if step.ply >= recall_before:
-                    said.append(Witnessed(ply=step.ply, event=seen))
-                elif (kept := self.game.recall(self.table.setup, seen, seat, ages[i])) is not None:
-                    said.append(Witnessed(ply=step.ply, event=kept))
+                late = step.ply < recall_before
+                kept = self.game.recall(self.table.setup, seen, seat, ages[i]) if late else seen
+                if kept is not None:
+                    said.append(Witnessed(ply=step.ply, event=kept, secret=kept not in public))
         return said
 
     def witnessed(self, seat: int | None, i: int) -> list[msgspec.Struct]:

@@ -3,6 +3,8 @@
 from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, PrimaryKeyConstraint, String, Table, Text
 
 META = MetaData()
+REVISION = "0001"
+"""The newest of the migrations: what follows is what they lead to."""
 
 MATCHES = Table(
     "matches",

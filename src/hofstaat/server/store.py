@@ -12,11 +12,9 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 
-from hofstaat.server import metrics
+from hofstaat.server import metrics, schema
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -27,6 +25,10 @@ MIGRATION_LOCK = 20_340_817
 
 class StoreFailed(Exception):
     """The batch could not be committed: nothing of it happened."""
+
+
+class TooNew(Exception):
+    """The database has a form that this version does not know."""
 
 
 class Waiting:
@@ -54,7 +56,11 @@ class Store:
     def __init__(self, url: str) -> None:
         self.writer = open_engine(url, "BEGIN IMMEDIATE")
         self.reader = open_engine(url, "BEGIN")
-        migrate(self.writer)
+        try:
+            migrate(self.writer)
+        except BaseException:
+            self.writer.dispose()
+            raise
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
         self.thread = threading.Thread(target=self.work, name="store-writer", daemon=True)
@@ -158,10 +164,29 @@ def prepare_sqlite(connection: Any, record: object) -> None:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the form this version knows. Several processes take turns."""
-    config = Config()
-    config.set_main_option("script_location", MIGRATIONS)
     with engine.connect() as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-        config.attributes["connection"] = connection
+        if revision(connection) != schema.REVISION:
+            upgrade(connection)
+
+
+def revision(connection: Connection) -> str | None:
+    """Which form the database has; None: none yet."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def upgrade(connection: Connection) -> None:
+    from alembic import command  # noqa: PLC0415 - slow to import, and seldom needed
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    config.attributes["connection"] = connection
+    try:
         command.upgrade(config, "head")
+    except CommandError as error:
+        raise TooNew("The database was made by a newer version of Hofstaat.") from error

@@ -87,8 +87,10 @@ export class Match implements Listener {
     return asked[0] ?? staying ?? this.own[0] ?? null
   })
 
+  finished = $derived(this.over !== null || this.table?.status === 'over')
+
   /** Several people share this screen, and the one who should look has not yet taken it. */
-  veiled = $derived(this.own.length > 1 && this.table?.status === 'playing' && this.wanted !== this.unveiled)
+  veiled = $derived(this.own.length > 1 && !this.finished && this.table?.status === 'playing' && this.wanted !== this.unveiled)
 
   sight = $derived<Sight>(this.sights.get(this.wanted) ?? this.sights.get(null) ?? NOTHING)
   state = $derived<State | null>(this.sight.state)

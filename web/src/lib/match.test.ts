@@ -34,7 +34,7 @@ function state(of: number | null, ply: number, actors: number[]): State {
 }
 
 function events(of: number | null, ply_from: number, ...plies: number[]): FromServer {
-  return { msg: 'events', seat: of, ply_from, ply: Math.max(...plies), events: plies.map((ply) => ({ ply, event: { event: 'e', ply } })) }
+  return { msg: 'events', seat: of, ply_from, ply: Math.max(...plies), events: plies.map((ply) => ({ ply, event: { event: "e", ply }, secret: false })) }
 }
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ function receive(...messages: FromServer[]) {
 
 describe('a log', () => {
   it('is replaced from a ply on', () => {
-    const log = [1, 2, 3].map((ply) => ({ ply, event: 'old' }))
+    const log = [1, 2, 3].map((ply) => ({ ply, event: "old", secret: false }))
     const message = events(0, 3, 3, 4)
     expect(message.msg === 'events' && mended(log, message).map(({ ply }) => ply)).toEqual([1, 2, 3, 4])
   })

@@ -15,7 +15,7 @@ help-browser = Beim Start einen Browser öffnen oder nicht (HOFSTAAT_NO_BROWSER=
 help-base-url = Adresse, unter der andere diesen Server erreichen, für Einladungen.
 help-play = Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur.
 help-seats = Wie viele mitspielen.
-help-bots = Arten der Bots in der Reihenfolge ihrer Plätze: random, greedy, ….
+help-bots = Arten der Bots in der Reihenfolge ihrer Plätze: random, greedy, minister, grey-eminence.
 help-seat = Dein Platz, ab 0 gezählt.
 help-humans = Wie viele Personen an dieser Tastatur spielen.
 help-name = Dein Name; mehrmals angeben für mehrere Personen.

@@ -111,7 +111,7 @@ second-device-help = Mit diesem Link sitzt du auch dort auf deinem Platz.
 
 seat-is-open = Frei
 seat-you = Du
-seat-your-turn = Du bist am Zug
+seat-your-turn = Am Zug
 seat-thinks = Überlegt
 seat-to-act = Am Zug
 seat-awaited = Am Zug, aber abwesend
@@ -154,7 +154,7 @@ options-filter = Züge durchsuchen
 options-none = Gerade gibt es für dich nichts zu tun.
 options-none-found = Nichts davon passt zu deiner Suche.
 chronicle-empty = Noch ist nichts geschehen.
-only-you-saw = Das weißt nur du
+only-you-saw = (das wissen nicht alle)
 rules-search = Regeln durchsuchen
 rules-found = { $count ->
     [one] Eine Regel gefunden

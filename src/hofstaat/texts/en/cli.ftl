@@ -15,7 +15,7 @@ help-browser = Open a browser at the start, or not (HOFSTAAT_NO_BROWSER=1).
 help-base-url = Address under which others reach this server, for invitations.
 help-play = Play in the terminal, against bots or with several people at one keyboard.
 help-seats = How many play.
-help-bots = Kinds of the bots, in the order of their seats: random, greedy, ….
+help-bots = Kinds of the bots, in the order of their seats: random, greedy, minister, grey-eminence.
 help-seat = Your seat, counted from 0.
 help-humans = How many people play at this keyboard.
 help-name = Your name; repeat it for several people.

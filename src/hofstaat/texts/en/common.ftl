@@ -154,7 +154,7 @@ options-filter = Search the moves
 options-none = There is nothing for you to do right now.
 options-none-found = Nothing matches your search.
 chronicle-empty = Nothing has happened yet.
-only-you-saw = Only you know this
+only-you-saw = (not everybody knows this)
 rules-search = Search the rules
 rules-found = { $count ->
     [one] One rule found
