@@ -119,8 +119,9 @@ class Play:
         said = []
         for i in range(self.first_step(since), len(self.steps)):
             step = self.steps[i]
+            public = self.witnessed(None, i)
             seen = self.witnessed(seat, i) if step.ply >= recall_before else self.recalled(seat, i, ages)
-            said += [Witnessed(ply=step.ply, event=event) for event in seen]
+            said += [Witnessed(ply=step.ply, event=event, secret=event not in public) for event in seen]
         return said
 
     def recalled(self, seat: int | None, i: int, ages: list[int]) -> list[msgspec.Struct]:
