@@ -112,3 +112,20 @@ hv-total = Summe
 hv-to-above = Tafel oben
 hv-to-below = Tafel unten
 hv-to-own = dein Bezirk
+
+## Mascarade
+
+ma-gold = Gold
+ma-cards = Karten
+ma-answer = Antwort
+ma-centre = Tischmitte
+ma-bank = Bank { $gold }
+ma-court = Gericht { $gold }
+ma-preparation = Züge der Vorbereitung: { $turns }
+ma-turns = Züge übrig: { $turns }
+ma-announced = sagt an: { $character }
+ma-claims = widerspricht
+ma-passes = lässt es gelten
+ma-asked = wird gefragt
+ma-swap = Tauschen
+ma-keep = Nur so tun

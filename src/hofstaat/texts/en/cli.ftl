@@ -112,3 +112,20 @@ hv-total = Total
 hv-to-above = table above
 hv-to-below = table below
 hv-to-own = your district
+
+## Mascarade
+
+ma-gold = Gold
+ma-cards = Cards
+ma-answer = Answer
+ma-centre = Centre
+ma-bank = Bank { $gold }
+ma-court = Court { $gold }
+ma-preparation = Turns of preparation left: { $turns }
+ma-turns = Turns left: { $turns }
+ma-announced = announces { $character }
+ma-claims = claims it
+ma-passes = passes
+ma-asked = is asked
+ma-swap = Swap
+ma-keep = Only pretend
