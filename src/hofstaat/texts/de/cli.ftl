@@ -147,3 +147,20 @@ lt-shown = { $player } zeigt: { $card }.
 lt-eliminates = { $killer }: { $eliminates }
 lt-plan = Wer wen beseitigt
 lt-waits = lauert
+
+## Mascarade
+
+ma-gold = Gold
+ma-cards = Karten
+ma-answer = Antwort
+ma-centre = Tischmitte
+ma-bank = Bank { $gold }
+ma-court = Gericht { $gold }
+ma-preparation = Züge der Vorbereitung: { $turns }
+ma-turns = Züge übrig: { $turns }
+ma-announced = sagt an: { $character }
+ma-claims = widerspricht
+ma-passes = lässt es gelten
+ma-asked = wird gefragt
+ma-swap = Tauschen
+ma-keep = Nur so tun

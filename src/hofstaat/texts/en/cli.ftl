@@ -147,3 +147,20 @@ lt-shown = { $player } shows: { $card }.
 lt-eliminates = { $killer }: { $eliminates }
 lt-plan = Who eliminates whom
 lt-waits = lies in wait
+
+## Mascarade
+
+ma-gold = Gold
+ma-cards = Cards
+ma-answer = Answer
+ma-centre = Centre
+ma-bank = Bank { $gold }
+ma-court = Court { $gold }
+ma-preparation = Turns of preparation left: { $turns }
+ma-turns = Turns left: { $turns }
+ma-announced = announces { $character }
+ma-claims = claims it
+ma-passes = passes
+ma-asked = is asked
+ma-swap = Swap
+ma-keep = Only pretend
