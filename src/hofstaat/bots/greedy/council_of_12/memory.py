@@ -49,7 +49,7 @@ class Memory:
             case Dropped(seat, card):
                 self.discard(seat, card)
             case Revealed(seat, card, others):
-                for other in (seat, *others):
+                for other in (seat, *(others or ())):
                     self.doubt[other] &= ~bit(card)
             case Opened(seat, card):
                 self.doubt[seat] &= ~bit(card)
