@@ -35,9 +35,13 @@ class Bot(ABC):
         """One of `options`; `choices` are the same in the game's own terms."""
 
 
+THINKERS = {"minister": 0.2, "grey-eminence": 1.5}
+"""Bots that search, and how many seconds they think about a decision."""
+
+
 def kinds(game: Game) -> list[str]:
-    """The kinds of bots that play this game."""
-    return ["random", *(["greedy"] if has_greedy(game) else [])]
+    """The kinds of bots that play this game, from gentle to strong."""
+    return ["random", *(["greedy"] if has_greedy(game) else []), *THINKERS]
 
 
 def has_greedy(game: Game) -> bool:
@@ -52,6 +56,10 @@ def make(kind: str, game: Game, setup: Setup, seat: int, seed: int) -> Bot:
     """A bot by the name of its kind."""
     if kind not in kinds(game):
         raise UnknownBot(f"There is no bot {kind!r} for {game.name}; there are: {', '.join(kinds(game))}.")
-    module = "hofstaat.bots.random" if kind == "random" else greedy_module(game)
-    made: Bot = import_module(module).BOT(game, setup, seat, seed)
+    made: Bot
+    if kind in THINKERS:
+        made = import_module("hofstaat.bots.search").SearchBot(game, setup, seat, seed, seconds=THINKERS[kind])
+    else:
+        module = "hofstaat.bots.random" if kind == "random" else greedy_module(game)
+        made = import_module(module).BOT(game, setup, seat, seed)
     return made

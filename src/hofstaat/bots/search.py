@@ -1,4 +1,4 @@
-"""Bots that think ahead: they fold what their seat is told into knowledge and search tables that knowledge allows."""
+"""Bots that think ahead: they fold what their seat is told into knowledge, and search tables it allows."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -43,25 +43,43 @@ class SearchBot(Bot):
         self.search = Search(seat, int(setup.seats), seed, policy_for(game))
         self.seconds = seconds
         self.simulations = simulations
-        self.last: int | None = None
         self.considered: list[Considered] = []
+        self.heard: list[msgspec.Struct] = []  # since the last answer ...
+        self.expected: tuple[int, list[msgspec.Struct]] | None = None  # ... which was to bring no news but this
 
     def hear(self, event: msgspec.Struct) -> None:
         self.knowledge.learn(event)
+        self.heard.append(event)
 
     def choose(self, view: msgspec.Struct, options: Sequence[int], choices: Sequence[msgspec.Struct]) -> int:
+        self.resume()
         self.considered = []
         if len(options) == 1:
-            self.last = None
             return options[0]
-        self.search.restart()
         thinking = max(0.01, self.seconds - SPARE_SECONDS) if self.seconds else 0.0
         self.search.think(self.knowledge, self.simulations, thinking)
         words = dict(zip(options, choices, strict=True))
         rows = self.search.considered(list(options))
         self.considered = [Considered(code, words[code], visits, reward) for code, visits, reward in rows]
+        self.expect(self.considered[0].code)
         return self.considered[0].code
 
-    def possible_table(self) -> object:
-        """A table this bot holds possible, for explanations."""
-        return self.knowledge.sample(Random(self.seed))
+    # -- using what the last search has found ------------------------------------------------------------------
+
+    def resume(self) -> None:
+        """Go on with the last tree if nothing has happened since but what the own action was bound to bring."""
+        if self.expected is not None and self.expected[1] == self.heard:
+            self.search.follow(self.expected[0])
+        else:
+            self.search.restart()
+        self.expected = None
+        self.heard = []
+
+    def expect(self, code: int) -> None:
+        """If this seat is asked again at once after its action, note what it will be told in between."""
+        table = self.knowledge.sample(Random(self.seed))
+        table.journal = []
+        table.apply(self.seat, code)
+        if table.actors() == [self.seat]:
+            told = [self.game.witness(self.setup, event, self.seat) for event in table.journal]
+            self.expected = code, [event for event in told if event is not None]

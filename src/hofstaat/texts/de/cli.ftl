@@ -15,7 +15,7 @@ help-browser = Beim Start einen Browser öffnen oder nicht (HOFSTAAT_NO_BROWSER=
 help-base-url = Adresse, unter der andere diesen Server erreichen, für Einladungen.
 help-play = Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur.
 help-seats = Wie viele mitspielen.
-help-bots = Arten der Bots in der Reihenfolge ihrer Plätze: random, greedy, ….
+help-bots = Arten der Bots in der Reihenfolge ihrer Plätze: random, greedy, minister, grey-eminence.
 help-seat = Dein Platz, ab 0 gezählt.
 help-humans = Wie viele Personen an dieser Tastatur spielen.
 help-name = Dein Name; mehrmals angeben für mehrere Personen.
@@ -26,6 +26,10 @@ help-load = Eine gespeicherte Partie fortsetzen.
 help-rules = Die Regeln eines Spiels zeigen, oder eine davon.
 help-rule = Nummer der Regel, zum Beispiel HV-6.
 help-cards-command = Die Karten eines Spiels zeigen, und wie sicher ihre Werte sind.
+help-award = Kabale und Hiebe: wer ein Ziel gewinnt und warum, Schritt für Schritt.
+help-award-goal = Das Ziel, zum Beispiel music-4 oder "Musik 4".
+help-award-column = Die Karten darunter, vom Ziel nach unten, zum Beispiel rot:König; eine unter der Tarnkappe folgt auf die Tarnkappe.
+help-award-json = Stattdessen das Urteil als Daten ausgeben.
 help-replay = Eine aufgezeichnete Partie noch einmal erzählen.
 help-file = Die Aufzeichnung oder eine gespeicherte Partie.
 help-replay-seat = So erzählen, wie dieser Platz es sah, ab 0 gezählt.
@@ -112,3 +116,34 @@ hv-total = Summe
 hv-to-above = Tafel oben
 hv-to-below = Tafel unten
 hv-to-own = dein Bezirk
+
+## Mit List und Tücke
+
+lt-chapter = Kapitel { $chapter }, Runde { $round }
+lt-passing = Kapitel { $chapter }, Weitergeben
+lt-stack = Stapel
+lt-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }
+lt-turned = beseitigt
+lt-hand = Hand
+lt-tokens = Plättchen
+lt-points = Punkte jetzt
+lt-supply = Vorrat
+lt-supply-left = noch { $supply }
+lt-worth = je { $worth } wert
+lt-chapel = Kapelle
+lt-empty = leer
+lt-centre = Mitte
+lt-threats = Es lauern
+lt-threat = { $killer } ({ $player }) auf { $eliminates }
+lt-passing-on = Du gibst weiter: { $card }
+lt-laid = Vor { $partner } liegt eine { $back ->
+    [light] helle
+   *[dark] dunkle
+ } Karte von { $player }.
+lt-shown = { $player } zeigt: { $card }.
+lt-eliminates = { $killer }: { $eliminates }
+lt-plan = Wer wen beseitigt
+lt-waits = lauert

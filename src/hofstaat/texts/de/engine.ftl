@@ -22,3 +22,7 @@ bot-random = Page
 bot-random-help = zieht zufällig, aber mit Manieren
 bot-greedy = Höfling
 bot-greedy-help = nimmt, was ihm jetzt am meisten nützt
+bot-minister = Ministerin
+bot-minister-help = denkt einige Züge voraus
+bot-grey-eminence = Graue Eminenz
+bot-grey-eminence-help = denkt lange nach und vergisst nichts

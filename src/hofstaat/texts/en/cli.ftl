@@ -15,7 +15,7 @@ help-browser = Open a browser at the start, or not (HOFSTAAT_NO_BROWSER=1).
 help-base-url = Address under which others reach this server, for invitations.
 help-play = Play in the terminal, against bots or with several people at one keyboard.
 help-seats = How many play.
-help-bots = Kinds of the bots, in the order of their seats: random, greedy, ….
+help-bots = Kinds of the bots, in the order of their seats: random, greedy, minister, grey-eminence.
 help-seat = Your seat, counted from 0.
 help-humans = How many people play at this keyboard.
 help-name = Your name; repeat it for several people.
@@ -26,6 +26,10 @@ help-load = Go on with a saved game.
 help-rules = Show the rules of a game, or one rule.
 help-rule = Number of the rule, for example HV-6.
 help-cards-command = Show the cards of a game, and how sure we are of their values.
+help-award = Kabale und Hiebe: who wins a goal, and why, step by step.
+help-award-goal = The goal, for example music-4.
+help-award-column = The cards below it from the goal downwards, for example red:king; one under a cloak follows the cloak.
+help-award-json = Write the verdict as data instead.
 help-replay = Tell a recorded game again.
 help-file = The record, or a saved game.
 help-replay-seat = Tell it as this seat saw it, counted from 0.
@@ -112,3 +116,34 @@ hv-total = Total
 hv-to-above = table above
 hv-to-below = table below
 hv-to-own = your district
+
+## Mit List und Tücke
+
+lt-chapter = Chapter { $chapter }, round { $round }
+lt-passing = Chapter { $chapter }, passing
+lt-stack = Stack
+lt-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+lt-turned = eliminated
+lt-hand = Hand
+lt-tokens = Tokens
+lt-points = Points now
+lt-supply = Supply
+lt-supply-left = { $supply } left
+lt-worth = worth { $worth } each
+lt-chapel = Chapel
+lt-empty = empty
+lt-centre = Centre
+lt-threats = Lying in wait
+lt-threat = { $killer } ({ $player }) for { $eliminates }
+lt-passing-on = You pass on: { $card }
+lt-laid = Before { $partner } lies a { $back ->
+    [light] light
+   *[dark] dark
+ } card of { $player }.
+lt-shown = { $player } shows: { $card }.
+lt-eliminates = { $killer }: { $eliminates }
+lt-plan = Who eliminates whom
+lt-waits = lies in wait

@@ -22,3 +22,7 @@ bot-random = Page
 bot-random-help = plays at random, with manners
 bot-greedy = Courtier
 bot-greedy-help = takes what is best for them right now
+bot-minister = Minister
+bot-minister-help = thinks a few moves ahead
+bot-grey-eminence = Grey Eminence
+bot-grey-eminence-help = thinks for long and forgets nothing

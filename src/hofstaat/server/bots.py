@@ -1,0 +1,120 @@
+"""Bots: their levels, the processes they think in, and a pace that tells nothing about their cards."""
+
+import asyncio
+import math
+import multiprocessing
+import os
+import random
+import secrets
+import time
+import zlib
+from concurrent.futures import ProcessPoolExecutor
+from typing import Protocol
+
+from hofstaat.bots import kinds
+from hofstaat.engine.game import Game
+from hofstaat.server import logs, metrics, worker
+from hofstaat.server.worker import Question
+
+LEVELS = {"random": "page", "greedy": "courtier"}
+"""What people call the kinds of bots; a kind without another name goes by its own."""
+NAMES = ("Agathe", "Béralde", "Clitandre", "Dorante", "Éraste", "Florine", "Géronte", "Hyacinthe", "Isidore", "Julie")
+LATE_STEP = 1.0
+
+
+def levels(game: Game) -> list[str]:
+    """The levels this game has bots for, from gentle to strong."""
+    return [LEVELS.get(kind, kind) for kind in kinds(game)]
+
+
+def kind_of(game: Game, level: str | None) -> str:
+    """The kind of bot behind a level; of an unknown one (an older server's, say) the default."""
+    by_level = {LEVELS.get(kind, kind): kind for kind in kinds(game)}
+    return by_level.get(level or "", by_level[default_level(game)])
+
+
+def default_level(game: Game) -> str:
+    known = levels(game)
+    return known[min(1, len(known) - 1)]
+
+
+def name_not_in(taken: set[str]) -> str:
+    free = [name for name in NAMES if name not in taken]
+    return secrets.choice(free) if free else f"{secrets.choice(NAMES)} {len(taken)}"
+
+
+class Ask(Protocol):
+    """Makes a bot's question: with all that its seat was told, or only with what is new since it was asked last."""
+
+    def __call__(self, *, whole: bool) -> Question: ...
+
+
+class Bots:
+    """Worker processes, started when first needed. A match always asks the same one, which remembers its bots."""
+
+    def __init__(self, workers: int, pace: float, limit: float) -> None:
+        self.count = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.pace = pace
+        self.limit = limit
+        self.pools: dict[int, ProcessPoolExecutor] = {}
+        self.turns = [asyncio.Lock() for _ in range(self.count)]
+
+    async def choose(self, ask: Ask) -> int:
+        """The bot's choice after its pace."""
+        started = time.monotonic()
+        question = ask(whole=False)
+        slot = self.slot(question.match)
+        try:
+            async with self.turns[slot]:  # waiting for one's turn is not thinking too long
+                code = await asyncio.wait_for(self.answer(ask, question), self.limit)
+        except Exception as error:  # noqa: BLE001 - a broken bot must not stop the game
+            metrics.BOT_FAILURES.inc()
+            logs.crash("bot failed", error, match=question.match, seat=question.seat)
+            self.restart(slot)
+            code = None
+        await self.wait(started)
+        return code if code in question.codes else secrets.choice(question.codes)
+
+    async def answer(self, ask: Ask, question: Question) -> int | None:
+        code = await self.think(question)
+        return await self.think(ask(whole=True)) if code is None else code
+
+    async def think(self, question: Question) -> int | None:
+        pool = self.pool(self.slot(question.match))
+        return await asyncio.get_running_loop().run_in_executor(pool, worker.think, question)
+
+    async def wait(self, started: float) -> None:
+        """Until the pace is over. A slower answer comes at full steps, so that its hour tells little."""
+        if self.pace <= 0:
+            return
+        due = self.pace * random.uniform(1.0, 1.5)
+        late = time.monotonic() - started - due
+        if late > 0:
+            due += math.ceil(late / LATE_STEP) * LATE_STEP
+        await asyncio.sleep(max(0.0, started + due - time.monotonic()))
+
+    def slot(self, match: str) -> int:
+        return zlib.crc32(match.encode()) % self.count
+
+    def pool(self, slot: int) -> ProcessPoolExecutor:
+        if slot not in self.pools:
+            context = multiprocessing.get_context("spawn")
+            self.pools[slot] = ProcessPoolExecutor(1, context, initializer=worker.prepare)
+        return self.pools[slot]
+
+    def restart(self, slot: int) -> None:
+        """Give up on a process that broke or thinks for ever; the next question starts another."""
+        pool = self.pools.pop(slot, None)
+        if pool is not None:
+            stop(pool)
+
+    def close(self) -> None:
+        for slot in list(self.pools):
+            self.restart(slot)
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())  # the pool has no public way to end a busy process
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()

@@ -1,0 +1,150 @@
+"""Starting the server: `serve` for the command line, `run` for whoever has settings already."""
+
+import asyncio
+import errno
+import os
+import socket
+import sys
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+
+from hofstaat.server import logs, settings
+from hofstaat.server.app import create_app
+from hofstaat.server.settings import BadSetting, Settings
+from hofstaat.server.store import Store, TooNew
+
+MOST_PER_MESSAGE = 4096
+GRACE = 3
+ANY_ADDRESS = ("", "0.0.0.0")  # noqa: S104 - recognised, not chosen
+
+
+class CannotServe(Exception):
+    """The server cannot start; the message says why and what to do."""
+
+
+def serve(
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    data: str | Path | None = None,
+    *,
+    browser: bool | None = None,
+    base_url: str | None = None,
+) -> int:
+    """Serve until interrupted; the exit status. What is None comes from HOFSTAAT_… or is the default."""
+    try:
+        chosen = settings.load(host=host, port=port, database=database, data=data, browser=browser, base_url=base_url)
+        run(chosen)
+    except (BadSetting, CannotServe) as reason:
+        say(f"hofstaat: {reason}", error=True)
+        return 1
+    return 0
+
+
+def run(chosen: Settings) -> None:
+    """Serve with these settings until interrupted."""
+    logs.configure(chosen.log_level)
+    listening = listen(chosen)
+    with listening:
+        store = open_store(chosen)
+        config = configured(create_app(chosen, store))
+        with suppress(KeyboardInterrupt):
+            Server(config, chosen, address(chosen, listening)).run([listening])
+
+
+def configured(app: Starlette) -> uvicorn.Config:
+    """Small messages, no compression of many tiny ones, no word about ourselves, no log of addresses."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MOST_PER_MESSAGE,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+
+
+class Server(uvicorn.Server):
+    """Says where it listens once it does, and opens the browser there."""
+
+    def __init__(self, config: uvicorn.Config, chosen: Settings, shown: str) -> None:
+        super().__init__(config)
+        self.chosen = chosen
+        self.shown = shown
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            say(f"Hofstaat: {self.shown}")
+            if self.chosen.browser and has_screen():
+                await asyncio.to_thread(webbrowser.open, self.shown)
+
+
+def listen(chosen: Settings) -> socket.socket:
+    """The socket to serve on, bound before anything else so that a taken port costs nothing."""
+    family = socket.AF_INET6 if ":" in chosen.host else socket.AF_INET
+    listening = socket.socket(family)
+    if os.name != "nt":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((chosen.host, chosen.port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        raise CannotServe(why_not(chosen, error)) from None
+    return listening
+
+
+def why_not(chosen: Settings, error: OSError) -> str:
+    where = f"port {chosen.port} of {chosen.host}"
+    if error.errno == errno.EADDRINUSE:
+        return f"{where} is taken by another program. Choose another with --port (0 takes any free one)."
+    if error.errno == errno.EACCES:
+        return f"{where} may not be used by you. Choose one above 1023 with --port."
+    return f"{where} cannot be used: {error.strerror or error}. Check --host and --port."
+
+
+def open_store(chosen: Settings) -> Store:
+    """The database, up to date; its folder is for nobody else's eyes, since it holds the seeds of running games."""
+    url = chosen.database_url()
+    try:
+        if not chosen.database:
+            chosen.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return Store(url)
+    except OSError as error:
+        raise CannotServe(
+            f"the folder {chosen.data} cannot be used: {error.strerror}. Choose one with --data."
+        ) from None
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise CannotServe(f"the database cannot be opened: {reason}.") from None
+    except TooNew:
+        raise CannotServe("the database was made by a newer version of Hofstaat: install that one.") from None
+
+
+def address(chosen: Settings, listening: socket.socket) -> str:
+    """Where a browser finds it."""
+    if chosen.base_url:
+        return chosen.base_url
+    host = "127.0.0.1" if chosen.host in ANY_ADDRESS else "[::1]" if chosen.host == "::" else chosen.host
+    shown = f"[{host}]" if ":" in host and not host.startswith("[") else host
+    return f"http://{shown}:{listening.getsockname()[1]}/"
+
+
+def has_screen() -> bool:
+    """On a machine without one a browser would take over the terminal."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def say(line: str, *, error: bool = False) -> None:
+    stream = sys.stderr if error else sys.stdout
+    stream.write(line + "\n")
+    stream.flush()

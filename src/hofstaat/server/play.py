@@ -1,0 +1,256 @@
+"""A game as its log tells it: the table, what each ply brought, who was told what, and what may be taken back."""
+
+from bisect import bisect_left
+
+import msgspec
+from librt.random import Random
+
+from hofstaat.engine import records
+from hofstaat.engine.chance import SeededLots
+from hofstaat.engine.game import BadSetup, Game
+from hofstaat.engine.match import drawn_by, turns_ago
+from hofstaat.engine.notation import BadNotation
+from hofstaat.engine.records import Act, BadRecord, Header, Lots, Record
+from hofstaat.engine.table import CHANCE, IllegalAction, Outcome, Table
+from hofstaat.server.messages import Witnessed
+from hofstaat.server.rows import Entry, MatchRow
+
+SAMPLES = 16
+"""How many tables a seat may hold possible are tried to see whether its action taught it something."""
+
+
+class CannotUndo(Exception):
+    """Somebody has learnt something since."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A ply that counts: its number in the log, what happened, and how many events there were after it."""
+
+    ply: int
+    line: Lots | Act
+    events: int
+
+
+class Play:
+    """A match being played. `ply` counts the entries of the log; taken-back actions stay in the log as such."""
+
+    def __init__(self, game: Game, row: MatchRow, log: list[Entry]) -> None:
+        self.game = game
+        self.header = header_of(row)
+        self.log = log
+        self.commands = {entry.command: entry.ply + 1 for entry in log if entry.command}
+        self.set_up(standing(log))
+
+    def set_up(self, entries: list[Entry]) -> None:
+        """Play the log out from the deal; what its seed would not have brought is refused."""
+        assert self.header.seed is not None
+        self.table = records.start(self.game, self.header)
+        self.lots = SeededLots(self.header.seed)
+        self.steps: list[Step] = []
+        for entry in entries:
+            self.replay(entry)
+
+    def replay(self, entry: Entry) -> None:
+        line = line_of(entry)
+        if isinstance(line, Lots) and line.lots != drawn_by(self.table, self.lots):
+            raise BadRecord(f"Ply {entry.ply}: these lots are not the ones the seed brings.")
+        records.play_line(self.game, self.table, line, entry.ply)
+        self.note(entry.ply, line)
+
+    def note(self, ply: int, line: Lots | Act) -> None:
+        self.steps.append(Step(ply, line, self.events))
+
+    # -- going on ----------------------------------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        return len(self.log)
+
+    @property
+    def events(self) -> int:
+        assert self.table.journal is not None
+        return len(self.table.journal)
+
+    def begin(self, at: float) -> list[Entry]:
+        """The deal: the new entries of the log."""
+        return self.draw(at)
+
+    def act(self, seat: int, code: int, command: str | None, at: float) -> list[Entry]:
+        """An action and all chance that follows: the new entries of the log. Refused, it changes nothing."""
+        words = self.game.say(self.table, seat, code) if code in self.table.options(seat) else ""
+        self.table.apply(seat, code)
+        acted = self.write("act", seat, words, command, at)
+        self.note(acted.ply, Act(seat, words))
+        return [acted, *self.draw(at)]
+
+    def draw(self, at: float) -> list[Entry]:
+        """Let chance draw whatever is due."""
+        drawn = []
+        while self.table.lots_due > 0:
+            lots = drawn_by(self.table, self.lots)
+            for lot in lots:
+                self.table.apply(CHANCE, lot)
+            entry = self.write("lots", None, msgspec.json.encode(lots).decode(), None, at)
+            self.note(entry.ply, Lots(lots))
+            drawn.append(entry)
+        return drawn
+
+    def write(self, kind: str, seat: int | None, data: str, command: str | None, at: float) -> Entry:
+        entry = Entry(ply=self.ply, kind=kind, seat=seat, data=data, command=command, at=at)
+        self.log.append(entry)
+        if command:
+            self.commands[command] = self.ply
+        return entry
+
+    def outcome(self) -> Outcome | None:
+        return self.table.outcome()
+
+    def record(self) -> Record:
+        """The game as a record; only a finished one shows its seed."""
+        outcome = self.outcome()
+        header = self.header if outcome else msgspec.structs.replace(self.header, seed=None)
+        return Record(header, [step.line for step in self.steps], outcome)
+
+    # -- telling -----------------------------------------------------------------------------------------------
+
+    def told(self, seat: int | None, since: int, *, recall_before: int = 0) -> list[Witnessed]:
+        """What the seat witnessed from that ply on; of what was told before, only what its log may repeat."""
+        ages = self.ages() if recall_before > since else []
+        said = []
+        for i in range(self.first_step(since), len(self.steps)):
+            step = self.steps[i]
+            public = self.witnessed(None, i)
+            seen = self.witnessed(seat, i) if step.ply >= recall_before else self.recalled(seat, i, ages)
+            said += [Witnessed(ply=step.ply, event=event, secret=event not in public) for event in seen]
+        return said
+
+    def recalled(self, seat: int | None, i: int, ages: list[int]) -> list[msgspec.Struct]:
+        """What the seat's log still says of one step; `ages` of all events, in turns."""
+        kept = [self.game.recall(self.table.setup, seen, seat, ages[n]) for n, seen in self.numbered(seat, i)]
+        return [event for event in kept if event is not None]
+
+    def witnessed(self, seat: int | None, i: int) -> list[msgspec.Struct]:
+        """What the seat was told of one step."""
+        return [seen for _, seen in self.numbered(seat, i)]
+
+    def numbered(self, seat: int | None, i: int) -> list[tuple[int, msgspec.Struct]]:
+        """The same, each with its number in the journal."""
+        journal = self.table.journal
+        assert journal is not None
+        events = range(self.steps[i - 1].events if i else 0, self.steps[i].events)
+        seen = [(n, self.game.witness(self.table.setup, journal[n], seat)) for n in events]
+        return [(n, event) for n, event in seen if event is not None]
+
+    def first_step(self, since: int) -> int:
+        return bisect_left(self.steps, since, key=lambda step: step.ply)
+
+    def ages(self) -> list[int]:
+        """The age of each event in turns."""
+        acted = [(step.line.seat if isinstance(step.line, Act) else None, step.events) for step in self.steps]
+        return turns_ago(self.game, self.table.journal or [], acted)
+
+    def fresh(self, seat: int | None, ply: int) -> bool:
+        """Whether the seat knows all that concerns it, having seen the log up to this ply."""
+        if ply >= self.ply:
+            return ply == self.ply
+        return not any(entry.kind == "undo" for entry in self.log[ply:]) and not self.told(seat, ply)
+
+    def rewritten_from(self, ply: int) -> int:
+        """From where on the log has to be told again to whoever has seen it up to this ply."""
+        return min([ply, *(int(entry.data) for entry in self.log[ply:] if entry.kind == "undo")])
+
+    # -- taking back -------------------------------------------------------------------------------------------
+
+    def undo(self, seat: int, watching: list[int | None], command: str | None, at: float) -> Entry:
+        """Take the seat's last action back. `watching`: the other persons' seats, and None for a spectator."""
+        step = self.last_act(seat)
+        if step is None or not self.may_undo(seat, watching):
+            raise CannotUndo
+        if not self.stands_without(step):
+            raise CannotUndo
+        return self.write("undo", seat, str(step.ply), command, at)
+
+    def stands_without(self, step: Step) -> bool:
+        """Play the log out again without that step; if that cannot be, everything stays as it is."""
+        rest = [entry for entry in standing(self.log) if entry.ply != step.ply]
+        try:
+            self.set_up(rest)
+        except BadRecord:
+            self.set_up(standing(self.log))
+            return False
+        return True
+
+    def may_undo(self, seat: int, watching: list[int | None]) -> bool:
+        """No lots were drawn since, and nobody has learnt anything: nobody who watches, nor the seat itself."""
+        step = self.last_act(seat)
+        if step is None or self.outcome() is not None:
+            return False
+        since = self.steps[self.steps.index(step) :]
+        if any(isinstance(later.line, Lots) for later in since) or any(self.told(who, step.ply) for who in watching):
+            return False
+        return not self.told(seat, step.ply + 1) and not self.taught(seat, step)
+
+    def last_act(self, seat: int) -> Step | None:
+        own = (step for step in reversed(self.steps) if isinstance(step.line, Act) and step.line.seat == seat)
+        return next(own, None)
+
+    def taught(self, seat: int, step: Step) -> bool:
+        """Whether the action told its own seat something it could not foresee.
+
+        On every table the seat held possible before, the same action must have told it the same.
+        """
+        assert isinstance(step.line, Act)
+        knowledge = self.game.knowledge(self.table.setup, seat)
+        now = self.first_step(step.ply)
+        for i in range(now):
+            for event in self.witnessed(seat, i):
+                knowledge.learn(event)
+        truth = self.witnessed(seat, now)
+        rng = Random(step.ply)
+        return any(self.foretold(seat, step.line, knowledge.sample(rng)) != truth for _ in range(SAMPLES))
+
+    def foretold(self, seat: int, line: Act, table: Table) -> list[msgspec.Struct] | None:
+        """What the action tells its seat on another table; None: chance would come into it."""
+        table.journal = []
+        try:
+            table.apply(seat, self.game.parse(table, seat, line.does))
+        except (IllegalAction, BadNotation):
+            return None
+        if table.lots_due > 0:
+            return None
+        seen = [self.game.witness(table.setup, event, seat) for event in table.journal]
+        return [event for event in seen if event is not None]
+
+
+def fits(game: Game, row: MatchRow) -> bool:
+    """Whether the installed rules and cards are the ones the match was agreed with."""
+    try:
+        digest = game.setup(row.seats, row.options).digest
+    except BadSetup:
+        return False
+    return (game.version, digest) == (row.rules, row.cards)
+
+
+def header_of(row: MatchRow) -> Header:
+    return Header(
+        game=row.game,
+        rules=row.rules,
+        seats=row.seats,
+        options=row.options,
+        cards=row.cards,
+        commitment=row.commitment,
+        seed=row.seed,
+    )
+
+
+def standing(log: list[Entry]) -> list[Entry]:
+    """The entries that count: neither taken back nor a taking-back."""
+    undone = {int(entry.data) for entry in log if entry.kind == "undo"}
+    return [entry for entry in log if entry.kind != "undo" and entry.ply not in undone]
+
+
+def line_of(entry: Entry) -> Lots | Act:
+    if entry.kind == "lots":
+        return Lots(msgspec.json.decode(entry.data, type=list[int]))
+    assert entry.seat is not None
+    return Act(entry.seat, entry.data)

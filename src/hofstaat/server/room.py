@@ -1,0 +1,341 @@
+"""A match that is awake: its seats, who is connected, the game, and telling everybody their part of every change.
+
+Everything that changes a room happens under its lock, is committed first and told afterwards.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import Connection as Database
+from sqlalchemy.exc import IntegrityError
+
+from hofstaat.engine.records import BadRecord
+from hofstaat.engine.registry import UnknownGame
+from hofstaat.engine.registry import game as game_of
+from hofstaat.server import info, logs, metrics, rows
+from hofstaat.server.clocks import Clocks
+from hofstaat.server.messages import Error, Events, News, State, Table
+from hofstaat.server.play import Play, fits
+from hofstaat.server.refusal import Refusal
+from hofstaat.server.rows import Entry, Loaded, MatchRow, SeatRow
+
+if TYPE_CHECKING:
+    from hofstaat.server.connection import Connection
+    from hofstaat.server.hall import Hall
+
+Cache = dict[object, bytes]
+
+
+class Room:
+    """One match. `play` is None before the deal; `problem` says why a match cannot be played on."""
+
+    row: MatchRow
+    seats: list[SeatRow]
+    holders: dict[int, set[str]]
+
+    def __init__(self, hall: "Hall", match: str) -> None:
+        self.hall = hall
+        self.id = match
+        self.lock = asyncio.Lock()
+        self.loaded = False
+        self.users = 0
+        self.connections: set[Connection] = set()
+        self.play: Play | None = None
+        self.problem: str | None = None
+        self.clocks = Clocks({})
+        self.alarm: asyncio.TimerHandle | None = None
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.heard: dict[int, tuple[str, int]] = {}  # what each bot was told: of which past, how many events
+
+    # -- from and to the store ---------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
+        """Alone with the room, which knows what the store knows."""
+        async with self.lock:
+            if not self.loaded:
+                await self.load()
+                self.wake_bots()
+            yield
+
+    async def load(self) -> None:
+        """Take everything from the store."""
+        loaded = await self.hall.store.read(lambda c: rows.load(c, self.id))
+        if loaded is None:
+            raise Refusal("no-such-table", status=404)
+        self.take(loaded)
+
+    def take(self, loaded: Loaded) -> None:
+        self.row, self.seats, self.holders = loaded.row, loaded.seats, loaded.holders
+        self.play = self.revive(loaded.log)
+        bank = self.row.time_bank
+        left = {s.seat: bank if s.time_left is None else s.time_left for s in self.seats} if bank else {}
+        self.clocks = Clocks({seat: float(seconds) for seat, seconds in left.items()})
+        self.heard = {}
+        self.loaded = True
+
+    def revive(self, log: list[Entry]) -> Play | None:
+        """The game as its log tells it; a log this server cannot play out stays untouched."""
+        self.problem = None
+        try:
+            game = game_of(self.row.game)
+            if not fits(game, self.row):
+                self.problem = "rules-changed"
+                return None
+            return Play(game, self.row, log) if self.row.status != "waiting" else None
+        except UnknownGame:
+            self.problem = "no-such-game"
+        except BadRecord as error:
+            self.problem = "log-broken"
+            logs.crash("log broken", error, match=self.id)
+        return None
+
+    async def save(self, job: Callable[[Database], object]) -> None:
+        """Commit; when that fails, forget what was not committed and start again from the store."""
+        try:
+            await self.hall.store.write(job)
+        except Exception as error:  # noqa: BLE001 - whatever it was, it is not stored
+            self.loaded = False
+            refusal = refusal_of(error)
+            if refusal.key == "store-failed":
+                logs.crash("store failed", error, match=self.id)
+                raise refusal from None
+            await self.load()
+            self.publish()
+            raise refusal from None
+
+    async def save_entries(self, entries: Sequence[Entry], *seats: SeatRow) -> None:
+        """Commit new plies, and what they change of the match and of these seats."""
+        self.note_turn()
+        changed = {"status": self.row.status, "turn": self.row.turn, "changed": self.row.changed}
+
+        def job(c: Database) -> None:
+            rows.append(c, self.id, entries)
+            rows.change_match(c, self.id, **changed)
+            for seat in seats:
+                rows.save_seat(c, self.id, seat)
+
+        await self.save(job)
+
+    def note_turn(self) -> None:
+        """What the lobby shows of a running match."""
+        assert self.play is not None
+        self.row.turn = self.play.table.actors()
+        self.row.status = "over" if self.play.outcome() else "playing"
+        self.row.changed = time.time()
+
+    # -- who is who --------------------------------------------------------------------------------------------
+
+    def seats_of(self, visitor: str) -> list[int]:
+        return sorted(seat for seat, visitors in self.holders.items() if visitor in visitors)
+
+    def is_host(self, visitor: str) -> bool:
+        """Whoever opened the table, also from another device of the same seat."""
+        return visitor == self.row.host or self.row.host_seat in self.seats_of(visitor)
+
+    def is_present(self, seat: int) -> bool:
+        held = self.holders.get(seat, set())
+        return any(connection.visitor in held for connection in self.connections)
+
+    def spectators(self) -> int:
+        return sum(not self.seats_of(connection.visitor) for connection in self.connections)
+
+    def watching(self, seat: int) -> list[int | None]:
+        """Everybody else who can learn something: the other persons' seats, and None for spectators."""
+        others: list[int | None] = [s.seat for s in self.seats if s.kind == "person" and s.seat != seat]
+        return [*others, None] if self.spectators() else others
+
+    def driven(self, seat: int) -> bool:
+        """A bot decides for this seat."""
+        row = self.seats[seat]
+        return row.kind == "bot" or row.steward or row.resigned
+
+    def seat_row(self, seat: int) -> SeatRow:
+        if not 0 <= seat < len(self.seats):
+            raise Refusal("no-such-seat", seat=seat)
+        return self.seats[seat]
+
+    def playing(self) -> Play:
+        """The running game, or why there is none."""
+        if self.problem:
+            raise Refusal(self.problem)
+        if self.play is None:
+            raise Refusal("not-started")
+        return self.play
+
+    # -- telling -----------------------------------------------------------------------------------------------
+
+    def publish(self) -> None:
+        """After every change of the game: each connection gets what it does not have yet."""
+        self.tell(list(self.connections), table=False)
+
+    def publish_table(self, but: "Connection | None" = None) -> None:
+        """After every change of who sits there; what one may do can depend on it."""
+        self.tell([connection for connection in self.connections if connection is not but], table=True)
+
+    def tell(self, connections: "list[Connection]", *, table: bool) -> None:
+        """What the store does not know yet is told to nobody."""
+        if not self.loaded:
+            return
+        cache: Cache = {}
+        self.set_clocks()
+        for connection in connections:
+            if table:
+                self.send_cached(connection, cache, "table", self.table_message)
+            if self.play is not None:
+                self.catch_up(connection, cache)
+            if self.row.status == "over" and self.play is not None:
+                connection.send(info.over(self))
+        self.wake_bots()
+
+    def catch_up(self, connection: "Connection", cache: Cache, *, again: bool = False) -> None:
+        """Events and state of each of the connection's seats, from what it has seen up to now.
+
+        `again`: what was told before is repeated only as far as the game lets one look it up.
+        """
+        assert self.play is not None
+        for seat in self.perspectives(connection):
+            since = self.play.rewritten_from(min(connection.seen, self.play.ply))
+            recall = self.told(seat) if again else 0
+            if again or since < self.play.ply:
+                self.send_cached(connection, cache, ("events", seat, since, recall), self.events_message)
+            self.send_cached(connection, cache, ("state", seat), self.state_message)
+            if seat is not None:
+                self.seats[seat].told = self.play.ply
+        connection.seen = self.play.ply
+
+    def perspectives(self, connection: "Connection") -> Sequence[int | None]:
+        """The seats of a connection; None stands for a spectator."""
+        return self.seats_of(connection.visitor) or (None,)
+
+    def told(self, seat: int | None) -> int:
+        """Up to which ply somebody at this seat (or any spectator) has been told."""
+        assert self.play is not None
+        return self.play.ply if seat is None else self.seats[seat].told
+
+    def send_cached(self, connection: "Connection", cache: Cache, key: object, make: Callable[..., News]) -> None:
+        """The same message to several connections is made and encoded once."""
+        if key not in cache:
+            cache[key] = msgspec.json.encode(make(*key[1:]) if isinstance(key, tuple) else make())
+        connection.send_bytes(cache[key])
+
+    def table_message(self) -> Table:
+        return info.table(self)
+
+    def events_message(self, seat: int | None, since: int, recall: int) -> Events:
+        assert self.play is not None
+        told = self.play.told(seat, since, recall_before=recall)
+        return Events(seat=seat, ply_from=since, ply=self.play.ply, events=told)
+
+    def state_message(self, seat: int | None) -> State:
+        return info.state(self, seat)
+
+    async def welcome(self, connection: "Connection", seen: int | None) -> None:
+        """Everything somebody needs who sits down or comes back."""
+        talk = await self.hall.store.read(lambda c: rows.recent_talk(c, self.id))
+        connection.seen = seen or 0
+        connection.send(info.welcome(self, connection.visitor))
+        connection.send(info.table(self))
+        connection.send(info.chat(talk))
+        if self.problem:
+            connection.send(Error(key=self.problem, params={}))
+        if self.play is not None:
+            self.catch_up(connection, {}, again=True)
+            if self.row.status == "over":
+                connection.send(info.over(self))
+
+    # -- coming and going --------------------------------------------------------------------------------------
+
+    async def enter(self, connection: "Connection", seen: int | None) -> None:
+        async with self.locked():
+            self.connections.add(connection)
+            self.users += 1
+            self.set_clocks()
+            await self.welcome(connection, seen)
+            self.publish_table(but=connection)
+
+    async def leave(self, connection: "Connection") -> None:
+        """The seat keeps what was agreed; how far its player was told is remembered."""
+        if connection not in self.connections:
+            return
+        self.connections.discard(connection)
+        async with self.lock:
+            gone = [s for s in self.seats_of(connection.visitor) if not self.is_present(s)]
+            told = {seat: self.seats[seat].told for seat in gone}
+            await self.remember_told(told)
+            self.publish_table()
+        self.release()
+
+    async def remember_told(self, told: dict[int, int]) -> None:
+        """If this is lost, the seat is merely told once more what it may already know."""
+        if told:
+            with suppress(Refusal):
+                await self.save(lambda c: rows.remember_told(c, self.id, told))
+
+    def release(self) -> None:
+        self.users -= 1
+        self.hall.consider(self)
+
+    def busy(self) -> bool:
+        """Somebody is here, or a bot has something to do."""
+        return self.users > 0 or bool(self.thinking) or bool(self.bots_due())
+
+    # -- acting ------------------------------------------------------------------------------------------------
+
+    async def act(self, seat: int, code: int, command: str | None, *, back: bool = False) -> None:
+        """An action, its chance and its consequences: committed. `back`: the player has taken the seat back."""
+        entries = self.playing().act(seat, code, command, time.time())
+        self.clocks.run([], time.monotonic())
+        row = self.seats[seat]
+        if back and row.steward:
+            row.steward, row.level = False, None
+        row.time_left = self.clocks.left.get(seat)
+        await self.save_entries(entries, row)
+        metrics.ACTIONS.labels(self.row.game).inc()
+
+    async def reseat(self, visitor: str) -> None:
+        """After a visitor gained or lost a seat: its pages start over, everybody else sees the table."""
+        for connection in list(self.connections):
+            if connection.visitor == visitor:
+                await self.welcome(connection, None)
+        self.publish_table()
+
+    # -- bots --------------------------------------------------------------------------------------------------
+
+    def bots_due(self) -> list[int]:
+        """The seats for which a bot owes a decision."""
+        if self.play is None or self.row.status != "playing":
+            return []
+        return [seat for seat in self.play.table.actors() if self.driven(seat)]
+
+    def wake_bots(self) -> None:
+        for seat in self.bots_due():
+            if seat not in self.thinking and not self.hall.closing:
+                self.thinking[seat] = asyncio.create_task(self.hall.drive(self, seat))
+
+    # -- time --------------------------------------------------------------------------------------------------
+
+    def set_clocks(self) -> None:
+        """The banks of persons who owe a decision run down while somebody is at the table."""
+        now = time.monotonic()
+        ticking = self.play.table.actors() if self.play and self.connections else []
+        self.clocks.run([seat for seat in ticking if not self.driven(seat)], now)
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        due = self.clocks.due_in(now)
+        if due is not None:
+            self.alarm = asyncio.get_running_loop().call_later(due + 0.01, self.hall.expire, self)
+
+
+def refusal_of(error: Exception) -> Refusal:
+    """What a failed commit means: somebody was quicker, or the store is in trouble."""
+    if isinstance(error, IntegrityError):
+        return Refusal("stale")
+    if isinstance(error, rows.Taken):
+        return Refusal("taken")
+    return Refusal("store-failed", status=503)

@@ -1,0 +1,67 @@
+"""WebSocket /ws/{match}: a page comes to a table, says hello, and stays until it goes or is dropped."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hofstaat.server import commands, logs, metrics
+from hofstaat.server.connection import BAD_MESSAGES, NO_SUCH_TABLE, Connection
+from hofstaat.server.messages import Error
+from hofstaat.server.refusal import Refusal
+from hofstaat.server.room import Room
+from hofstaat.server.security import visitor_of
+
+if TYPE_CHECKING:
+    from hofstaat.server.app import House
+
+TOO_MANY = 1013
+SERVER_ERROR = 1011
+
+
+async def endpoint(socket: WebSocket) -> None:
+    house: House = socket.app.state.house
+    client = socket.client.host if socket.client else ""
+    await socket.accept()
+    page = Connection(socket, visitor_of(socket), house.rates)
+    if not house.buckets["connect"].take(client):
+        await page.close(TOO_MANY)
+        return
+    metrics.SOCKETS.inc()
+    helpers = [asyncio.create_task(page.deliver()), asyncio.create_task(page.watch())]
+    try:
+        await attend(house, page, socket.path_params["match"])
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:  # noqa: BLE001 - its text may not be logged
+        logs.crash("connection failed", error)
+        await page.close(SERVER_ERROR)
+    finally:
+        metrics.SOCKETS.dec()
+        for helper in helpers:
+            helper.cancel()
+        await asyncio.gather(*helpers, return_exceptions=True)
+
+
+async def attend(house: "House", page: Connection, match: str) -> None:
+    """From hello to the end."""
+    hello = await page.first()
+    if hello is None:
+        await page.close(BAD_MESSAGES)
+        return
+    try:
+        async with house.hall.visit(match) as room:
+            await stay(room, page, hello.seen)
+    except Refusal as refusal:
+        page.send(Error(key=refusal.key, params=refusal.params))
+        await page.flush()
+        await page.close(NO_SUCH_TABLE)
+
+
+async def stay(room: Room, page: Connection, seen: int | None) -> None:
+    try:
+        await room.enter(page, seen)
+        while True:
+            await commands.carry_out(room, page, await page.next())
+    finally:
+        await asyncio.shield(room.leave(page))

@@ -1,0 +1,98 @@
+"""The search: plays every game through the protocol alone, repeats itself for the same seed, explains itself."""
+
+import hofstaat
+from hofstaat.bots.base import kinds, make
+from hofstaat.bots.ismcts.policy import Policy
+from hofstaat.bots.ismcts.search import Search
+from hofstaat.bots.search import SearchBot
+from hofstaat.engine.game import Game
+from hofstaat.engine.match import Match
+from hofstaat.engine.table import Table
+from tests.walks import COMPILED, every_game, somewhere, walk
+
+SIMULATIONS = 60 if COMPILED else 12
+
+
+def thinker(match: Match, seat: int, seed: int = 1, simulations: int = SIMULATIONS) -> SearchBot:
+    bot = SearchBot(match.game, match.table.setup, seat, seed, simulations=simulations)
+    for event in match.witnessed(seat):
+        bot.hear(event)
+    return bot
+
+
+def decide(bot: SearchBot, match: Match) -> int:
+    table = match.table
+    options = table.options(bot.seat)
+    choices = [match.game.choice(table, bot.seat, code) for code in options]
+    return bot.choose(match.game.view(table, bot.seat), options, choices)
+
+
+@every_game
+def test_it_answers_legally_wherever_it_is_asked(game: Game) -> None:
+    seats = game.seats[-1] if game.seats[-1] <= 5 else 5
+    match = Match.new(game, seats, seed=3)
+    for step in walk(match, 5, limit=25 if COMPILED else 6):
+        assert decide(thinker(match, step.seat, simulations=8), match) in match.table.options(step.seat)
+
+
+@every_game
+def test_the_same_seed_and_simulations_give_the_same_answer(game: Game) -> None:
+    match = somewhere(game, game.seats[1], seed=2)
+    seat = match.table.actors()[0]
+    bots = [thinker(match, seat) for _ in range(2)]
+    assert decide(bots[0], match) == decide(bots[1], match)
+    assert bots[0].considered == bots[1].considered
+
+
+def test_it_explains_itself() -> None:
+    """For each option: visits, which add up to the simulations, and the expected result."""
+    match = Match.new(hofstaat.game("hof-verrat"), 3, seed=1)
+    bot = thinker(match, match.table.actors()[0])
+    answer = decide(bot, match)
+    assert bot.considered[0].code == answer
+    assert sorted(each.code for each in bot.considered) == match.table.options(bot.seat)
+    assert sum(each.visits for each in bot.considered) == SIMULATIONS
+    assert all(0 <= each.reward <= 1 for each in bot.considered)
+
+
+def test_it_takes_a_certain_win() -> None:
+    """The last card decides: at home it wins the game, anywhere else it is lost."""
+    game = hofstaat.game("hof-verrat")
+    missions = [["L8", "D10"], ["L9", "D1"]]
+    position = {"seats": 2, "turn": 0, "owes": ["table"], "above": ["toad-plain"], "below": ["toad-guard"]}
+    table = game.position(
+        {**position, "hands": [["toad-noble"], []], "districts": [["toad-plain"], []], "missions": missions}
+    )
+    assert best_of(table, game) == "toad-noble above"
+
+
+def best_of(table: Table, game: Game) -> str:
+    """What a search over this very table finds best: here nothing is hidden."""
+    search = Search(0, int(table.seats), 1, Policy())
+    for _ in range(50):
+        search.simulate(table.copy())
+    return game.say(table, 0, search.best(table.options(0)))
+
+
+def test_people_can_choose_it() -> None:
+    game = hofstaat.game("hof-verrat")
+    assert kinds(game) == ["random", "greedy", "minister", "grey-eminence"]
+    bot = make("minister", game, game.setup(2, {}), 0, 1)
+    assert isinstance(bot, SearchBot)
+    assert bot.seconds == 0.2
+
+
+def test_it_goes_on_with_its_last_search_when_nothing_new_has_happened() -> None:
+    """A turn of Hof-Verrat is three decisions in a row; what others do in between starts the search anew."""
+    match = Match.new(hofstaat.game("hof-verrat"), 2, seed=4)
+    seat = match.table.actors()[0]
+    bot = thinker(match, seat, simulations=80)
+    told = len(match.journal)
+    match.act(seat, decide(bot, match))
+    for event in match.witnessed(seat, told):
+        bot.hear(event)
+    decide(bot, match)
+    assert sum(each.visits for each in bot.considered) > 80
+    bot.heard.append(match.witnessed(seat)[-1])
+    bot.resume()
+    assert not any(root.children for root in bot.search.roots)

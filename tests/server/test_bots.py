@@ -1,0 +1,219 @@
+"""Bots: levels, worker processes that get only what a seat gets, their pace, and what happens when one breaks."""
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import hofstaat
+from hofstaat.bots import kinds
+from hofstaat.engine.game import Game
+from hofstaat.engine.match import Match
+from hofstaat.server import bots, worker
+from hofstaat.server.bots import Bots
+from hofstaat.server.worker import Question
+from tests.server.live import Live, Visitor, awaited
+
+GAME = hofstaat.game("hof-verrat")
+
+
+@pytest.fixture
+def pool() -> Iterator[Bots]:
+    made = Bots(1, 0.0, 30.0)
+    yield made
+    made.close()
+
+
+@pytest.fixture(autouse=True)
+def nobody_seated() -> None:
+    worker.SITTING.clear()
+
+
+class Asking:
+    """Questions about a match, as the server asks them."""
+
+    def __init__(self, game: Game = GAME, **changes: Any) -> None:
+        self.match = Match.new(game, 2, 5)
+        self.seat = self.match.table.actors()[0]
+        self.changes = changes
+        self.heard = 0
+        self.asked: list[bool] = []
+
+    def __call__(self, *, whole: bool) -> Question:
+        self.asked.append(whole)
+        told = self.match.witnessed(self.seat)
+        since, self.heard = 0 if whole else self.heard, len(told)
+        codes = self.match.table.options(self.seat)
+        game = self.match.game
+        question = Question(
+            match="m",
+            seat=self.seat,
+            game=game.name,
+            seats=2,
+            options={},
+            kind="random",
+            seed=1,
+            epoch="0",
+            since=since,
+            events=msgspec.json.encode(told[since:]),
+            view=msgspec.json.encode(game.view(self.match.table, self.seat)),
+            codes=codes,
+            choices=msgspec.json.encode([game.choice(self.match.table, self.seat, code) for code in codes]),
+        )
+        return msgspec.structs.replace(question, **self.changes)
+
+
+def test_levels() -> None:
+    """Every kind of bot has a level and every level leads back to its kind; an unknown one is the default."""
+    assert [bots.kind_of(GAME, level) for level in bots.levels(GAME)] == kinds(GAME)
+    assert bots.levels(GAME)[0] == "page"
+    assert bots.kind_of(GAME, "forgotten") == bots.kind_of(GAME, bots.default_level(GAME))
+
+
+def test_names_do_not_repeat() -> None:
+    taken: set[str] = set()
+    for _ in range(30):
+        name = bots.name_not_in(taken)
+        assert name not in taken
+        taken.add(name)
+
+
+def test_a_worker_remembers_its_bots_and_hears_only_what_is_new() -> None:
+    asking = Asking()
+    first = asking(whole=False)
+    assert worker.think(first) in first.codes
+    sitting = worker.SITTING["m", asking.seat]
+    asking.match.act(asking.seat, first.codes[0])
+    second = asking(whole=False)
+    assert second.since == sitting.heard and worker.think(second) in second.codes
+    assert worker.SITTING["m", asking.seat] is sitting
+    assert sitting.heard == len(asking.match.witnessed(asking.seat))
+
+
+def test_a_worker_that_missed_something_asks_for_all_of_it() -> None:
+    asking = Asking()
+    assert worker.think(msgspec.structs.replace(asking(whole=True), since=3)) is None
+    assert worker.think(asking(whole=True)) is not None
+
+
+def test_another_past_makes_another_bot() -> None:
+    asking = Asking()
+    worker.think(asking(whole=False))
+    sitting = worker.SITTING["m", asking.seat]
+    changed = msgspec.structs.replace(asking(whole=True), epoch="1")
+    assert worker.think(changed) is not None
+    assert worker.SITTING["m", asking.seat] is not sitting
+
+
+def test_a_worker_forgets_who_was_not_asked_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "KEPT", 2)
+    for n in range(5):
+        worker.think(msgspec.structs.replace(Asking()(whole=True), match=f"m{n}"))
+    assert [match for match, _ in worker.SITTING] == ["m3", "m4"]
+
+
+@awaited
+async def test_thinking_happens_in_another_process(pool: Bots) -> None:
+    asking = Asking()
+    code = await pool.choose(asking)
+    assert code in asking(whole=True).codes
+    assert not worker.SITTING
+    assert [process.pid for process in pool.pool(0)._processes.values()] != [os.getpid()]
+
+
+@awaited
+async def test_a_killed_worker_is_replaced(pool: Bots) -> None:
+    asking = Asking()
+    await pool.choose(asking)
+    for pid in list(pool.pool(0)._processes):
+        os.kill(pid, signal.SIGKILL)
+    for _ in range(3):
+        assert await pool.choose(asking) in asking(whole=True).codes
+    assert asking.asked.count(True) >= 1
+
+
+@awaited
+async def test_a_bot_that_fails_or_never_answers_does_not_stop_the_game() -> None:
+    for limit, broken in ((20.0, Asking(kind="no such kind")), (0.0, Asking())):
+        pool = Bots(1, 0.0, limit)
+        assert await pool.choose(broken) in broken(whole=True).codes
+        pool.close()
+
+
+@awaited
+async def test_the_pace_does_not_depend_on_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quick answer waits for the pace; a slow one comes at full steps after it, not when it is ready."""
+    now, slept = 0.0, []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr("hofstaat.server.bots.time.monotonic", lambda: now)
+    monkeypatch.setattr("hofstaat.server.bots.asyncio.sleep", sleep)
+    monkeypatch.setattr("hofstaat.server.bots.random.uniform", lambda low, high: low)
+    pace = Bots(1, 0.8, 30.0)
+    ready = []
+    for now in (0.0, 0.3, 0.79, 0.81, 1.2, 1.79, 1.81, 2.5):
+        await pace.wait(0.0)
+        ready.append(round(now + slept[-1], 6))
+    assert ready == [0.8, 0.8, 0.8, 1.8, 1.8, 1.8, 2.8, 2.8]
+
+
+@pytest.mark.parametrize("level", bots.levels(GAME))
+@awaited
+async def test_bots_of_every_level_play(live: Live, level: str) -> None:
+    async with Visitor(live.origin) as ada, ada.at(await ada.open("me", f"bot {level}")) as page:
+
+        def it_has_acted() -> bool:
+            return any(event["event"].get("seat") == 1 for event in page.logs.get(0, []) if event["ply"] > 3)
+
+        await page.play(random.Random(1), until=it_has_acted)
+        assert page.table and page.table["seats"][1]["level"] == level
+
+
+@awaited
+async def test_a_table_of_bots_alone_plays_to_the_end(live: Live) -> None:
+    async with Visitor(live.origin) as ada, ada.at(await ada.open("me", "bot page", "bot courtier")) as page:
+        await page.send("steward", seat=0, on=True, level="courtier")
+        await page.until(lambda: page.over is not None)
+
+
+@awaited
+async def test_waiting_for_ones_turn_is_not_thinking_too_long(pool: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many matches may share a worker: the clock of a bot starts when the worker is free for it."""
+    begun: list[Question] = []
+
+    async def answer(ask: Any, question: Question) -> int:
+        begun.append(question)
+        return question.codes[0]
+
+    monkeypatch.setattr(pool, "answer", answer)
+    async with pool.turns[0]:
+        choosing = asyncio.create_task(pool.choose(Asking()))
+        await asyncio.sleep(0.05)
+        assert not begun
+    assert await choosing == begun[0].codes[0]
+
+
+@awaited
+async def test_a_bot_goes_on_after_an_undo(live: Live) -> None:
+    """Its memory is made anew from what then counts."""
+    async with Visitor(live.origin) as ada, ada.at(await ada.open("me", "bot")) as page:
+        rng = random.Random(3)
+        for _ in range(6):
+            if page.over is not None:
+                break
+            await page.play(rng, until=lambda: page.states.get(0, {}).get("may_undo", False))
+            if page.over is None:
+                answer = await page.command("undo", seat=0, ply=page.states[0]["ply"])
+                if answer["msg"] == "accepted":
+                    await page.reach(0, answer["ply"])
+                await page.act(page.turn()[0]) if page.turn() else await page.receive()
+                await asyncio.sleep(0)
+        assert any(entry.kind == "undo" for room in live.house.hall.rooms.values() for entry in room.play.log)  # type: ignore[union-attr]
+        await page.play(rng)

@@ -1,0 +1,198 @@
+"""Nothing hidden leaves the server: every byte sent to a seat and to a spectator, over whole games, is the same
+whatever lies in other hands; and the logs, errors and exports say nothing either.
+"""
+
+import asyncio
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import structlog
+
+import hofstaat
+from hofstaat.engine.table import IllegalAction, Table
+from hofstaat.server import hall, info, logs
+from hofstaat.server.play import Play
+from tests.server.live import Live, Visitor, awaited, serving, settings_for
+from tests.server.twins import Leak, compare
+
+EVERY_GAME = pytest.mark.parametrize("game", hofstaat.names())
+
+
+@EVERY_GAME
+@awaited
+async def test_what_a_seat_cannot_know_changes_no_byte(live: Live, game: str) -> None:
+    """Seats, spectators and bots get the same traffic in twin games, reconnections and refusals included."""
+    seats = hofstaat.game(game).seats
+    compared = [await compare(live, game, count, seed % count, seed) for seed, count in enumerate(seats[:2])]
+    assert all(scripts.differed > 0 for scripts in compared)
+    if game == "hof-verrat":
+        assert any(scripts.whole() for scripts in compared)
+
+
+# -- the guard: a planted leak is caught in each channel ---------------------------------------------------------------
+
+
+def leak_in_state(patch: pytest.MonkeyPatch) -> None:
+    honest = info.state
+
+    def peeking(room: Any, seat: int | None) -> Any:
+        state = honest(room, seat)
+        hidden = len(repr(sorted(room.play.game.describe(room.play.table).items()))) + int(sum(room.play.table.cells))
+        return msgspec.structs.replace(state, clock=None, view=[state.view, hidden, list(room.play.table.cells)])
+
+    patch.setattr(info, "state", peeking)
+
+
+def leak_in_events(patch: pytest.MonkeyPatch) -> None:
+    honest = Play.witnessed
+
+    def gossiping(self: Play, seat: int | None, i: int) -> Any:
+        return [event for other in range(int(self.table.seats)) for event in honest(self, other, i)]
+
+    patch.setattr(Play, "witnessed", gossiping)
+
+
+def leak_in_refusals(patch: pytest.MonkeyPatch) -> None:
+    def talkative(self: Table, seat: int, code: int) -> IllegalAction:
+        return IllegalAction("", f"not-while-others-hold-{list(self.cells)}")
+
+    patch.setattr(type(hofstaat.game("hof-verrat").deal(2, 1)), "refusal", talkative)
+
+
+def leak_to_bots(patch: pytest.MonkeyPatch) -> None:
+    honest = hall.question
+
+    def whispering(room: Any, seat: int, *, whole: bool) -> Any:
+        asked = honest(room, seat, whole=whole)
+        return msgspec.structs.replace(asked, view=repr(list(room.play.table.cells)).encode())
+
+    patch.setattr("tests.server.twins.question", whispering)
+
+
+@pytest.mark.parametrize("plant", [leak_in_state, leak_in_events, leak_in_refusals, leak_to_bots])
+def test_a_planted_leak_is_caught(
+    live: Live, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    @awaited
+    async def some_games() -> None:
+        for seed in range(1, 7):
+            await compare(live, "hof-verrat", 3, 1, seed, most=30)
+
+    plant(monkeypatch)
+    with pytest.raises(Leak):
+        some_games()
+
+
+# -- exports -----------------------------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_a_running_match_exports_nothing(live: Live) -> None:
+    async with Visitor(live.origin) as ada:
+        match, waiting = await ada.open("me", "here Ben"), await ada.open("me", "open")
+        async with ada.at(match) as page:
+            await page.until(page.turn)
+            await page.act(page.turn()[0])
+            for path in ("record", "replay", "replay?seat=0", "replay?seat=all", "replay?seat=none"):
+                assert (await ada.get(f"/api/tables/{match}/{path}", 409))["key"] == "not-over"
+                assert (await ada.get(f"/api/tables/{waiting}/{path}", 409))["key"] == "not-over"
+
+
+@awaited
+async def test_a_replay_keeps_to_its_perspective(live: Live) -> None:
+    """A seat's replay is what the seat was told while it played; with all cards open everything is there."""
+    async with Visitor(live.origin) as ada:
+        match = await ada.open("me", "bot", "bot")
+        async with ada.at(match) as page:
+            await page.play(random.Random(1))
+            log, over = page.logs[0], page.over
+        assert over is not None
+        own = await ada.get(f"/api/tables/{match}/replay?seat=0")
+        events = [event for step in own["steps"] for event in step["events"]]
+        assert events == log and own["seed"] == over["seed"]
+        assert {step["who"] for step in own["steps"] if step["words"]} == {0}
+        nobody = await ada.get(f"/api/tables/{match}/replay?seat=none")
+        assert not any(step["words"] for step in nobody["steps"])
+        assert all(step["view"]["hand"] is None for step in nobody["steps"])
+        everything = await ada.get(f"/api/tables/{match}/replay?seat=all")
+        assert all(step["words"] for step in everything["steps"] if step["who"] is not None)
+        assert all(len(step["views"]) == 3 for step in everything["steps"])
+        drawn = [e["event"] for step in everything["steps"] for e in step["events"] if e["event"]["event"] == "drew"]
+        assert drawn and all(event["cards"] for event in drawn)
+
+
+# -- logs and errors ---------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def written(capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[[], str]]:
+    """Everything the server has logged."""
+    yield lambda: capsys.readouterr().err
+    structlog.reset_defaults()
+
+
+def test_logs_hold_neither_cards_nor_secrets(tmp_path: Path, written: Callable[[], str]) -> None:
+    words: set[str] = set()
+    secrets: set[str] = set()
+
+    @awaited
+    async def play(live: Live) -> None:
+        async with Visitor(live.origin) as ada, Visitor(live.origin) as ben:
+            match = await ada.open("me", "open", "bot")
+            token = await ada.invite(match, 1)
+            await ben.join(match, token=token, nickname="Ben")
+            async with ada.at(match) as one, ben.at(match) as two:
+                await one.send("start")
+                pages = (one, two)
+                await asyncio.gather(*(page.play(random.Random(1)) for page in pages))
+                await one.act(0, 3)
+                words.update(re.findall(r"[a-z]+-(?:noble|spy|assassin|guard|plain)", str(one.got + two.got)))
+            secrets.update({token, ada.http.cookies["hofstaat"], ben.http.cookies["hofstaat"]})
+            secrets.add(live.house.hall.rooms[match].row.seed)
+
+    with serving(settings_for(tmp_path, log_level="debug")) as live:
+        play(live)
+    said = written()
+    assert '"event": "request"' in said and len(words) > 5
+    assert not [word for word in words | secrets if word in said]
+
+
+def test_an_error_of_ours_tells_nothing(
+    tmp_path: Path, written: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the player nor the log sees the text of an unforeseen error, which may quote a card."""
+
+    def broken(*args: object, **kwargs: object) -> None:
+        raise RuntimeError("the pile has toad-noble on top")
+
+    @awaited
+    async def play(live: Live) -> None:
+        async with Visitor(live.origin) as ada, ada.at(await ada.open("me", "here Ben")) as page:
+            await page.until(page.turn)
+            monkeypatch.setattr(Play, "act", broken)
+            answer = await page.act(page.turn()[0])
+            assert (answer["key"], answer["params"]) == ("server-error", {})
+            monkeypatch.setattr("hofstaat.server.library.games", broken)
+            response = await ada.http.get("/api/games")
+            assert (response.status_code, response.json()) == (500, {"key": "server-error", "params": {}})
+
+    with serving(settings_for(tmp_path, log_level="debug")) as live:
+        play(live)
+    said = written()
+    assert "RuntimeError" in said and "test_leaks.py:" in said
+    assert "toad-noble" not in said
+
+
+def test_a_crash_is_logged_by_kind_and_place(written: Callable[[], str]) -> None:
+    logs.configure("info")
+    try:
+        raise ValueError("secret")
+    except ValueError as error:
+        logs.crash("odd", error, match="m")
+    said = written()
+    assert '"kind": "ValueError"' in said and "secret" not in said

@@ -1,0 +1,159 @@
+"""Small parts by themselves: token buckets, time banks, the library, a page that does not read."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketState
+from websockets.exceptions import ConnectionClosed
+
+import hofstaat
+from hofstaat.server import connection, library
+from hofstaat.server.clocks import Clocks
+from hofstaat.server.limits import Bucket, Buckets, Rate
+from hofstaat.server.refusal import Refusal, tidy
+from hofstaat.server.settings import Rates
+from tests.server.live import Live, Page, Visitor, awaited
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_allows_a_burst_and_then_a_rate() -> None:
+    clock = Clock()
+    bucket = Bucket(Rate(3, 2), clock)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock.now += 0.5
+    assert [bucket.take(), bucket.take()] == [True, False]
+    clock.now += 1000
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_buckets_are_one_for_each_and_bounded() -> None:
+    buckets = Buckets(Rate(1, 0), most=2, clock=Clock())
+    assert buckets.take("a") and not buckets.take("a") and buckets.take("b")
+    assert buckets.take("c") and len(buckets.buckets) == 2
+    assert not buckets.take("b")
+
+
+def test_time_banks_run_only_for_those_who_owe_a_decision() -> None:
+    clocks = Clocks({0: 10.0, 1: 10.0})
+    clocks.run([0], 100.0)
+    assert (clocks.left_at(0, 104.0), clocks.left_at(1, 104.0), clocks.left_at(2, 104.0)) == (6.0, 10.0, None)
+    assert clocks.due_in(104.0) == 6.0 and clocks.expired(104.0) == []
+    clocks.run([1], 104.0)
+    assert (clocks.left_at(0, 120.0), clocks.left_at(1, 120.0)) == (6.0, 0.0)
+    assert clocks.expired(120.0) == [1]
+    clocks.run([], 120.0)
+    assert clocks.due_in(121.0) is None
+    clocks.grant(1, 10)
+    assert clocks.left == {0: 6.0, 1: 10.0}
+
+
+RULES = """# Title
+
+Two players
+or more.
+
+## Course
+
+- **XY-1** First rule
+  goes on here.
+
+  - with a list
+- **XY-2** Second.
+- not numbered
+
+| a | b |
+|---|---|
+"""
+
+
+def test_rules_are_cut_at_their_numbers() -> None:
+    found = [(part.id, part.heading, part.text) for part in library.parts(RULES)]
+    assert found == [
+        (None, "Title", "Two players\nor more."),
+        ("XY-1", "Course", "First rule goes on here.\n- with a list"),
+        ("XY-2", "Course", "Second."),
+        (None, "Course", "- not numbered"),
+        (None, "Course", "| a | b |\n|---|---|"),
+    ]
+
+
+def test_every_card_says_how_sure_we_are() -> None:
+    for name in hofstaat.names():
+        cards = library.cards(hofstaat.game(name))
+        assert cards and all(card.confidence and card.name and card.values for card in cards)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [("  A \t b\n", "A b"), ("e\u0301", "é"), ("x\u202ey", "xy"), ("👩\u200d🎤", "👩\u200d🎤"), ("a\u0000b", "ab")],
+)
+def test_names_are_tidied(text: str, shown: str) -> None:
+    assert tidy(text, "bad") == shown
+
+
+@pytest.mark.parametrize("text", ["", "  ", "\u200d", "\u202e\u0007"])
+def test_names_without_anything_to_see(text: str) -> None:
+    with pytest.raises(Refusal):
+        tidy(text, "bad")
+
+
+class Stuck:
+    """A socket that takes nothing any more."""
+
+    application_state = WebSocketState.CONNECTED
+
+    def __init__(self) -> None:
+        self.closed: int | None = None
+
+    async def send_text(self, text: str) -> None:
+        await asyncio.Event().wait()
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+@pytest.mark.parametrize(("size", "count"), [(10, connection.QUEUED_MESSAGES + 3), (1_000_000, 6)])
+@awaited
+async def test_the_queue_of_a_page_is_bounded(size: int, count: int) -> None:
+    socket: Any = Stuck()
+    page = connection.Connection(socket, "visitor", Rates())
+    helpers = [asyncio.create_task(page.deliver()), asyncio.create_task(page.watch())]
+    for _ in range(count):
+        page.send_bytes(b"x" * size)
+        await asyncio.sleep(0)
+    await helpers[1]
+    assert socket.closed == connection.TOO_SLOW
+    assert page.queue.qsize() <= connection.QUEUED_MESSAGES
+    helpers[0].cancel()
+
+
+@awaited
+async def test_a_page_that_is_too_slow_is_dropped_and_comes_back(live: Live) -> None:
+    """The others notice nothing."""
+    async with Visitor(live.origin) as ada, Visitor(live.origin) as eve:
+        match = await ada.open("me", "here Ben")
+        async with ada.at(match) as page, eve.at(match) as lame:
+            await lame.settle()
+            room = live.house.hall.rooms[match]
+            slow = next(c for c in room.connections if not room.seats_of(c.visitor))
+            live.loop.call_soon_threadsafe(slow.send_bytes, b'"' + b"x" * connection.QUEUED_BYTES + b'"')
+            with pytest.raises(ConnectionClosed) as closed:
+                await read_on(lame)
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == connection.TOO_SLOW
+            await page.until(page.turn)
+            assert (await page.act(page.turn()[0]))["msg"] == "accepted"
+        async with eve.at(match, 0) as lame:
+            await lame.until(lambda: None in lame.states)
+
+
+async def read_on(page: Page) -> None:
+    while True:
+        await page.socket.recv()

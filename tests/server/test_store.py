@@ -1,0 +1,217 @@
+"""The store: group commit, the key (match, ply), migrations; and a server whose store fails or was changed."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from hofstaat.server.schema import LOG, MATCHES, META, REVISION
+from hofstaat.server.store import MIGRATIONS, Store, StoreFailed, TooNew
+from tests.server.databases import SQLITE_AND_POSTGRES
+from tests.server.live import Live, Visitor, awaited, serving, settings_for
+
+BOTH = pytest.mark.parametrize("database", SQLITE_AND_POSTGRES, indirect=True)
+
+
+def ply(number: int) -> Any:
+    row = {"match": "m", "ply": number, "kind": "act", "seat": 0, "data": "x", "command": None, "at": 0.0}
+
+    def job(c: Connection) -> str:
+        c.execute(insert(LOG).values(**row))
+        return "done"
+
+    return job
+
+
+def count(c: Connection) -> int:
+    return c.execute(select(func.count()).select_from(LOG)).scalar_one()
+
+
+@BOTH
+@awaited
+async def test_one_failed_job_does_not_fail_its_batch(database: str) -> None:
+    """Jobs that gather while the writer is busy share a commit; each hears its own result."""
+    store = Store(database)
+    numbers = [i // 2 for i in range(200)]
+    results = await asyncio.gather(*(store.write(ply(n)) for n in numbers), return_exceptions=True)
+    assert results.count("done") == 100
+    assert sum(isinstance(result, IntegrityError) for result in results) == 100
+    assert await store.read(count) == 100
+    store.close()
+
+
+@BOTH
+@awaited
+async def test_a_job_is_all_or_nothing(database: str) -> None:
+    def two(c: Connection) -> None:
+        ply(7)(c)
+        ply(0)(c)
+
+    store = Store(database)
+    await store.write(ply(0))
+    with pytest.raises(IntegrityError):
+        await store.write(two)
+    assert await store.read(count) == 1
+    store.close()
+
+
+@awaited
+async def test_nobody_hears_of_a_commit_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+
+    def broken(self: Store, batch: object) -> None:
+        raise OSError("disk full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "commit", broken)
+        with pytest.raises(StoreFailed):
+            await store.write(ply(0))
+    assert await store.write(ply(0)) == "done"
+    store.close()
+
+
+@BOTH
+def test_migrations_lead_to_the_schema(database: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    assert ScriptDirectory.from_config(config).get_current_head() == REVISION
+    store = Store(database)
+    with store.writer.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), META) == []
+    store.close()
+    Store(database).close()
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'x.db'}"
+    store = Store(url)
+    with store.writer.connect() as connection, connection.begin():
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    store.close()
+    with pytest.raises(TooNew):
+        Store(url)
+
+
+def test_sqlite_is_set_up_to_keep_what_it_promised(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+    with store.writer.connect() as connection:
+        found = {name: connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")}
+    assert found == {"journal_mode": "wal", "synchronous": 2}
+    store.close()
+
+
+# -- a server on it ----------------------------------------------------------------------------------------------------
+
+
+@BOTH
+def test_a_match_survives_restarts(database: str, tmp_path: Path) -> None:
+    """Twice in the middle of the game; the page comes back with its cookie and goes on."""
+    settings, cookies, match = settings_for(tmp_path, database=database), None, ""
+
+    @awaited
+    async def sit(live: Live, plies: int) -> None:
+        nonlocal cookies, match
+        async with Visitor(live.origin) as ada:
+            if cookies:
+                ada.http.cookies = cookies
+            match = match or await ada.open("me", "bot", "bot")
+            async with ada.at(match) as page:
+                await page.until(lambda: 0 in page.states)
+                end = page.states[0]["ply"] + plies
+                await page.play(random.Random(plies), until=lambda: page.states[0]["ply"] >= end)
+                assert (page.over is not None) == (plies == 1000)
+            cookies = ada.http.cookies
+
+    for plies in (9, 12, 1000):
+        with serving(settings) as live:
+            sit(live, plies)
+
+
+@BOTH
+def test_two_processes_on_one_database(database: str, tmp_path: Path) -> None:
+    """The key decides: who was too late is refused as stale, reads the log again and can go on."""
+    settings = settings_for(tmp_path, database=database)
+
+    @awaited
+    async def both(one: Live, two: Live) -> None:
+        async with Visitor(one.origin) as ada, Visitor(two.origin) as twin:
+            match = await ada.open("me", "here Ben")
+            twin.http.cookies = ada.http.cookies
+            async with ada.at(match) as here, twin.at(match) as there:
+                await here.until(here.turn)
+                await there.until(there.turn)
+                seat = here.turn()[0]
+                done = await here.act(seat)
+                assert done["msg"] == "accepted"
+                late = await there.act(seat)
+                assert (late["msg"], late["key"]) == ("refused", "stale")
+                await there.settle()
+                await here.settle()
+                assert there.states == here.states
+                assert (await there.act(seat))["msg"] == "accepted"
+
+    with serving(settings) as one, serving(settings) as two:
+        both(one, two)
+
+
+def test_a_failing_store_acknowledges_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    @awaited
+    async def sit(live: Live) -> None:
+        async with Visitor(live.origin) as ada, ada.at(await ada.open("me", "here Ben")) as page:
+            await page.until(page.turn)
+            seat = page.turn()[0]
+            before = page.states[seat]
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "commit", lambda self, batch: 1 / 0)
+                answer = await page.act(seat)
+                assert (answer["msg"], answer["key"]) == ("refused", "store-failed")
+            await page.settle()
+            assert page.states[seat] == before
+            assert (await page.act(seat))["msg"] == "accepted"
+
+    with serving(settings_for(tmp_path)) as live:
+        sit(live)
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (update(MATCHES).values(rules=99), "rules-changed"),
+        (update(MATCHES).values(cards="sha256:0"), "rules-changed"),
+        (update(MATCHES).values(game="forgotten"), "no-such-game"),
+        (update(MATCHES).values(options='{"odd":1}'), "rules-changed"),
+        (update(LOG).where(LOG.c.ply == 0).values(data="[1,2]"), "log-broken"),
+    ],
+)
+def test_a_match_that_cannot_be_played_on(tmp_path: Path, change: Any, key: str) -> None:
+    """It says so and stays as it is; other matches go on."""
+
+    @awaited
+    async def sit(live: Live) -> None:
+        async with Visitor(live.origin) as ada:
+            match = await ada.open("me", "here Ben")
+            await live_write(live, change)
+            other = await ada.open("me", "here Ben")
+            async with ada.at(match) as page:
+                assert (await page.next("error"))["key"] == key
+                assert (await page.command("act", seat=0, ply=4, code=0))["key"] == key
+                assert (await ada.get(f"/api/tables/{match}/replay", 409))["key"] == key
+            async with ada.at(other) as page:
+                await page.until(page.turn)
+                assert (await page.act(page.turn()[0]))["msg"] == "accepted"
+
+    with serving(settings_for(tmp_path)) as live:
+        sit(live)
+
+
+async def live_write(live: Live, statement: Any) -> None:
+    job = live.house.store.write(lambda c: c.execute(statement).rowcount)
+    await asyncio.to_thread(live.call, job)

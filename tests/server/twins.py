@@ -1,0 +1,204 @@
+"""Two scripts of one match that differ only in what a seat cannot know, and playing a script at a live server."""
+
+import random
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+import hofstaat
+from hofstaat.engine.chance import SeededLots
+from hofstaat.engine.match import Match
+from hofstaat.engine.records import Act
+from hofstaat.engine.table import Table
+from hofstaat.server.hall import question
+from tests.laws.test_05_no_leak import NoTwin, Twin
+from tests.server.live import Live, Page, Visitor
+from tests.walks import walked
+
+TRIES = 3
+FIRST_TRY = 77
+
+
+class Leak(Exception):
+    """A channel carries something that depends on what the seat cannot know."""
+
+
+@dataclass
+class Script:
+    """What chance brings and what the seats do, in codes."""
+
+    lots: list[list[int]] = field(default_factory=list)
+    acts: list[tuple[int, int]] = field(default_factory=list)
+
+
+class Scripts(Twin):
+    """A twin that remembers what it and the real match did."""
+
+    def __init__(self, match: Match, seat: int, seed: int) -> None:
+        super().__init__(match, seat, seed, lambda table, who: b"")
+        self.options = match.table.setup.options
+        self.truth, self.twin = Script(), Script()
+        self.last: Any = None
+        with suppress(NoTwin):
+            self.run()
+
+    def whole(self) -> bool:
+        """All but the action that ends the game."""
+        return len(self.truth.acts) + 1 >= sum(isinstance(ply, Act) for ply in self.match.plies)
+
+    def step(self, table: Table, act: Callable[[Table], None]) -> list[msgspec.Struct]:
+        self.last = act
+        return super().step(table, act)
+
+    def draw(self, draws: list[list[int]]) -> None:
+        super().draw(draws)
+        self.truth.lots += draws
+        self.twin.lots += self.last.keywords["draws"]
+
+    def act(self, ply: Act) -> None:
+        """The end of the game turns cards up: both scripts stop before it."""
+        code = self.game.parse(self.real, ply.seat, ply.does)
+        super().act(ply)
+        if self.real.over() or self.other.over():
+            raise NoTwin
+        self.truth.acts.append((ply.seat, code))
+        self.twin.acts.append((ply.seat, self.last.keywords["code"]))
+
+
+@contextmanager
+def scripted_chance(script: Script) -> Iterator[None]:
+    """The server draws what the script says."""
+
+    class Scripted:
+        def __init__(self, seed: str) -> None:
+            self.seed = seed
+            self.draws = iter(script.lots)
+
+    def drawn(table: Table, lots: Any) -> list[int]:
+        return list(next(lots.draws)) if isinstance(lots, Scripted) else ordinary(table, lots)
+
+    def ordinary(table: Table, lots: SeededLots) -> list[int]:
+        return [int(lot) for lot in lots.draw(table.lots_due, table.lots_of)]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("hofstaat.server.play.SeededLots", Scripted)
+        patch.setattr("hofstaat.server.play.drawn_by", drawn)
+        yield
+
+
+@dataclass
+class Recorded:
+    """Every byte one script sent to the watched seat, to a spectator and to the seat's bot."""
+
+    seat: list[bytes]
+    spectator: list[bytes]
+    bot: bytes
+
+
+class Performance:
+    """A script at the table: the host plays the other seats, one visitor watches from a seat, one from none."""
+
+    def __init__(self, live: Live, scripts: Scripts, script: Script, seat: int) -> None:
+        self.live = live
+        self.scripts = scripts
+        self.script = script
+        self.seat = seat
+        self.match = ""
+        self.commitment = ""
+
+    async def run(self) -> Recorded:
+        with scripted_chance(self.script):
+            async with self.seated() as (host, watcher, spectator):
+                pages = [host, watcher, spectator]
+                await host.send("start")
+                for page in pages:
+                    await page.until(lambda p=page: p.states)
+                    await page.settle()
+                for n, (who, code) in enumerate(self.script.acts):
+                    await self.perform(n, who, code, pages)
+                room = self.live.house.hall.rooms[self.match]
+                asked = question(room, self.seat, whole=True)
+                bot = msgspec.json.encode(msgspec.structs.replace(asked, seed=0))
+                return Recorded(self.plain(watcher), self.plain(spectator), self.blind(bot))
+
+    async def perform(self, n: int, who: int, code: int, pages: list[Page]) -> None:
+        """One action; now and then the watchers also do something foolish, or come back and ask for everything."""
+        host, watcher, spectator = pages
+        actor = watcher if who == self.seat else host
+        answer = await actor.act(who, code, id=f"act {n}")
+        assert answer["msg"] == "accepted", answer
+        rng = random.Random(n)
+        await watcher.settle()
+        legal = [option["code"] for option in watcher.states[self.seat]["options"]]
+        odd = rng.choice([code for code in range(300) if code not in legal])
+        for page in (watcher, spectator):
+            await page.settle()
+            if n % 3 == 0:
+                await page.send("hello", seen=rng.choice([None, 0, n]))
+                await page.send("undo", seat=self.seat, ply=0, id=f"undo {n}")
+                await page.send("act", seat=self.seat, ply=answer["ply"], code=odd, id=f"odd {n}")
+                await page.send("rematch")
+                await page.settle()
+        await host.settle()
+
+    @asynccontextmanager
+    async def seated(self) -> AsyncIterator[tuple[Page, Page, Page]]:
+        async with AsyncExitStack() as stack:
+            host, watcher, spectator = [await stack.enter_async_context(Visitor(self.live.origin)) for _ in range(3)]
+            seats = len(self.names())
+            kinds = [f"here {name}" for name in self.names()]
+            kinds[(self.seat + 1) % seats] = "me"
+            kinds[self.seat] = "open"
+            wish: dict[str, Any] = {"game": self.scripts.game.name, "options": self.scripts.options}
+            self.match = await host.open(*kinds, **wish)
+            token = await host.invite(self.match, self.seat)
+            await watcher.join(self.match, token=token, nickname="Watcher")
+            await spectator.get("/api/games")
+            pages = []
+            for visitor in (host, watcher, spectator):
+                pages.append(await stack.enter_async_context(visitor.at(self.match)))
+                for page in pages:
+                    await page.settle()
+            assert pages[0].welcome is not None
+            self.commitment = pages[0].welcome["commitment"]
+            yield pages[0], pages[1], pages[2]
+
+    def names(self) -> list[str]:
+        return [f"Player {seat}" for seat in range(int(self.scripts.real.seats))]
+
+    def plain(self, page: Page) -> list[bytes]:
+        return [self.blind(data) for data in page.traffic]
+
+    def blind(self, data: bytes) -> bytes:
+        """What is made anew for every match, whatever is hidden in it."""
+        return data.replace(self.match.encode(), b"MATCH").replace(self.commitment.encode(), b"COMMITMENT")
+
+
+@cache
+def longest_twin(game: str, seats: int, seat: int, seed: int) -> Scripts:
+    """Most twins cannot stay unnoticed to the end: of some the one that gets farthest."""
+    match = walked(hofstaat.game(game), seats, seed)
+    best = Scripts(match, seat, FIRST_TRY + seed)
+    for number in range(1, TRIES):
+        if best.whole():
+            break
+        best = max(best, Scripts(match, seat, FIRST_TRY + seed + number), key=lambda found: len(found.truth.acts))
+    return best
+
+
+async def compare(live: Live, game: str, seats: int, seat: int, seed: int, most: int | None = None) -> Scripts:
+    """Play both scripts and compare every byte."""
+    scripts = longest_twin(game, seats, seat, seed)
+    both = [Script(script.lots, script.acts[:most]) for script in (scripts.truth, scripts.twin)]
+    runs = [await Performance(live, scripts, script, seat).run() for script in both]
+    for channel in ("seat", "spectator", "bot"):
+        one, two = (getattr(run, channel) for run in runs)
+        assert len(one) > len(both[0].acts)
+        if one != two:
+            raise Leak(channel)
+    return scripts

@@ -1,0 +1,142 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { GameTexts, loadTexts } from '../../lib/texts.svelte'
+import { sayChoice, type Tagged } from '../../lib/words'
+import Board from './Board.svelte'
+import over from './scenes/over.json'
+import place from './scenes/place.json'
+import spectator from './scenes/spectator.json'
+import strike from './scenes/strike-table.json'
+import type { Props } from './banquet.svelte'
+import Scores from './Scores.svelte'
+
+const texts = new GameTexts('hof-verrat')
+beforeAll(async () => {
+  vi.setConfig({ testTimeout: 60_000 }) // finding buttons by their names takes its time on a busy machine
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')))
+  await loadTexts('hof-verrat')
+})
+
+type Scene = typeof place | typeof over | typeof spectator | typeof strike
+
+function propsOf(scene: Scene, more: Partial<Props> = {}) {
+  const people = { nameOf: (seat: number) => scene.seats[seat]?.nickname ?? '?', me: scene.me }
+  const calls = { act: vi.fn(), explain: vi.fn(), inspect: vi.fn() }
+  const props = {
+    view: scene.view, options: scene.options, events: scene.events, seats: scene.seats, me: scene.me, all: null, chosen: null, busy: false,
+    still: true, t: texts.t, sayChoice: (choice: Tagged) => sayChoice(choice, texts, people), ...calls, ...more,
+  } as unknown as Props
+  return { props, ...calls }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const codeOf = (scene: Scene, wanted: object) =>
+  scene.options.find(({ choice }) => Object.entries(wanted).every(([key, value]) => choice[key as keyof typeof choice] === value))?.code
+
+describe('placing', () => {
+  it('picks a card, shows its places, and answers with the code of the one clicked', async () => {
+    const { props, act } = propsOf(place)
+    render(Board, { props })
+    expect(screen.queryByRole('button', { name: 'Hare Noble above the table' })).toBeNull()
+    await fireEvent.click(button('Hare Noble'))
+    expect(button('Hare Noble').getAttribute('aria-pressed')).toBe('true')
+    await fireEvent.click(button(/^Play Hare Noble above|^Hare Noble above/))
+    expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(place, { card: 'hare-noble', side: 'above' }))
+  })
+
+  it('offers the same places beside the hand', async () => {
+    const { props, act } = propsOf(place)
+    render(Board, { props })
+    await fireEvent.click(button('Hare Guard'))
+    await fireEvent.click(button('Hare Guard: Clementine'))
+    expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(place, { card: 'hare-guard', district: 2 }))
+  })
+
+  it('puts the card back with Escape', async () => {
+    render(Board, { props: propsOf(place).props })
+    await fireEvent.click(button('Hare Noble'))
+    await fireEvent.keyDown(window, { key: 'Escape' })
+    expect(button('Hare Noble').getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('says why a card cannot go where one lies already', async () => {
+    const options = place.options.filter(({ choice }) => choice.side === 'district')
+    const { props, explain, act } = propsOf(place, { options: options as never })
+    render(Board, { props })
+    await fireEvent.click(button('Hare Noble'))
+    const [refused] = screen.getAllByRole('button', { name: texts.t('refused-table-served') })
+    await fireEvent.click(refused as HTMLElement)
+    expect(explain).toHaveBeenCalledExactlyOnceWith('refused-table-served')
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it('takes no second answer while one is on its way', async () => {
+    const { props, act } = propsOf(place)
+    const { rerender } = render(Board, { props })
+    await fireEvent.click(button('Hare Noble'))
+    await rerender({ ...props, busy: true, chosen: codeOf(place, { card: 'hare-noble', side: 'below' }) ?? null })
+    await fireEvent.click(button('Hare Noble: Below'))
+    expect(act).not.toHaveBeenCalled()
+  })
+})
+
+describe('striking', () => {
+  const victim = strike.options.find(({ choice }) => choice.choice === 'strike') as { code: number; choice: Tagged }
+
+  it('offers victims on the table, and to spare all', async () => {
+    const { props, act } = propsOf(strike)
+    render(Board, { props })
+    const [first] = screen.getAllByRole('button', { name: props.sayChoice(victim.choice as never) })
+    await fireEvent.click(first as HTMLElement)
+    await fireEvent.click(button(texts.t('choice-spare')))
+    expect(act.mock.calls).toEqual([[victim.code], [codeOf(strike, { choice: 'spare' })]])
+  })
+
+  it('says that guards cannot be eliminated, and that a victim comes before the next card', async () => {
+    const { props, explain } = propsOf(strike)
+    const { container } = render(Board, { props })
+    const guard = container.querySelector('[data-lies$="-guard"][data-lies^="above"] button') as HTMLElement
+    await fireEvent.click(guard)
+    await fireEvent.click(container.querySelector('[data-hand]') as HTMLElement)
+    expect(explain.mock.calls).toEqual([['refused-guard'], ['refused-choose-victim']])
+  })
+})
+
+it('tells for every family its weights and how it stands, in words', () => {
+  render(Board, { props: propsOf(place).props })
+  expect(screen.getByRole('img', { name: 'Butterflies: 0 above, 1 below, disgraced' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Toads: 2 above, 2 below, neutral' })).toBeTruthy()
+})
+
+it('marks what was laid since the own last turn, and opens what lies on a place', async () => {
+  const { container } = render(Board, { props: propsOf(place).props })
+  expect(container.querySelectorAll('.fresh')).toHaveLength(1)
+  HTMLDialogElement.prototype.showModal ??= vi.fn()
+  await fireEvent.click(button(/^Toads above: Toad Courtier, Toad Courtier/))
+  expect(screen.getByText('× 2')).toBeTruthy()
+})
+
+it('shows a spectator no hand and nothing to do', () => {
+  const { container } = render(Board, { props: propsOf(spectator).props })
+  expect(container.querySelectorAll('[data-hand], .slot, .danger')).toHaveLength(0)
+  expect(container.querySelectorAll('.district')).toHaveLength(4)
+})
+
+it('shows all hands in a replay with open cards', () => {
+  const { container } = render(Board, { props: propsOf(spectator, { all: Array.from({ length: 4 }, () => place.view) as never }).props })
+  expect(container.querySelectorAll('.open .card-button')).toHaveLength(4 * 5)
+})
+
+it('writes no style attribute', async () => {
+  const { container } = render(Board, { props: propsOf(place).props })
+  await fireEvent.click(button('Hare Noble'))
+  expect(container.querySelectorAll('[style]')).toHaveLength(0)
+})
+
+it('reckons: best first, points by family and missions', () => {
+  render(Scores, { view: over.view as never, seats: over.seats as never, me: 0, t: texts.t })
+  const [first] = screen.getAllByRole('listitem')
+  const totals = over.view.scores.map(({ total }) => total)
+  expect(within(first as HTMLElement).getByText(String(Math.max(...totals)))).toBeTruthy()
+  expect(screen.getAllByRole('img', { name: /fulfilled/ })).toHaveLength(2 * over.seats.length)
+})

@@ -1,0 +1,382 @@
+// Made by tools/typescript.py from src/hofstaat/server/messages: change that and run `python tools/typescript.py`.
+
+/** POST /api/tables. `time_bank` in seconds for each person and the whole game; null: no clock. */
+export interface OpenTable {
+  game: string
+  nickname: string
+  seats: SeatWish[]
+  name?: string
+  public?: boolean
+  options?: Record<string, unknown>
+  time_bank?: number | null
+}
+
+/** One seat of a table to open: for me, for a further person at this device ("here"), open, or for a bot. */
+export interface SeatWish {
+  kind: "bot" | "here" | "me" | "open"
+  level?: string | null
+  nickname?: string | null
+}
+
+/** POST /api/tables/{match}/join. With a token any table; without one an open seat of a public table. */
+export interface JoinTable {
+  nickname?: string | null
+  token?: string | null
+  seat?: number | null
+}
+
+/** POST /api/tables/{match}/invite. The host for an open seat; a seat's own player for a second device. */
+export interface AskInvite {
+  seat: number
+}
+
+export interface Games {
+  games: GameCard[]
+  phrases: string[]
+  version: string
+}
+
+/** GET /api/games: one of the games. `levels` of bots from gentle to strong; `minutes` from and to. */
+export interface GameCard {
+  name: string
+  seats_min: number
+  seats_max: number
+  minutes: [number, number]
+  options: Option[]
+  levels: string[]
+  rules_version: number
+  rule_prefix: string
+}
+
+/** A choice the group makes before the game, with the rule that explains it. */
+export interface Option {
+  name: string
+  rule: string
+  default: unknown
+  kind: string
+  choices: string[]
+  low: number
+  high: number
+  nullable: boolean
+}
+
+/** GET /api/games/{game}/rules: one numbered rule (`id`), or a paragraph between them (`id` null). */
+export interface RuleText {
+  id: string | null
+  heading: string | null
+  text: string
+}
+
+/** GET /api/games/{game}/cards: one entry of the printed material and how sure we are of it. */
+export interface CardText {
+  name: string
+  values: Record<string, unknown>
+  confidence: string
+}
+
+/** GET /api/tables. */
+export interface Tables {
+  open: TableCard[]
+  mine: TableCard[]
+}
+
+/** A table in the lobby. `turn`: the seats that owe a decision; `yours`: the seats of who asks. Times in seconds. */
+export interface TableCard {
+  match: string
+  game: string
+  name: string
+  public: boolean
+  status: "over" | "playing" | "waiting"
+  seats: SeatInfo[]
+  yours: number[]
+  host: boolean
+  turn: number[]
+  your_turn: boolean
+  created: number
+  changed: number
+}
+
+/** Who sits there. `level` is the bot's or the steward's; `steward`: a bot plays for the person just now. */
+export interface SeatInfo {
+  seat: number
+  kind: "bot" | "open" | "person"
+  nickname: string
+  level: string | null
+  present: boolean
+  steward: boolean
+  resigned: boolean
+}
+
+/** POST /api/tables. */
+export interface Opened {
+  match: string
+}
+
+/** POST /api/tables/{match}/join. */
+export interface Joined {
+  match: string
+  seat: number
+}
+
+/** POST /api/tables/{match}/invite: for the link /join/{match}#{token}. Works once, until `expires`. */
+export interface Invite {
+  match: string
+  seat: number
+  token: string
+  expires: number
+}
+
+/** GET /api/tables/{match}/replay?seat=0|1|...|all|none, once the game is over. */
+export interface Replay {
+  match: string
+  game: string
+  seat: number | null
+  all_open: boolean
+  seats: SeatInfo[]
+  commitment: string
+  seed: string
+  steps: ReplayStep[]
+}
+
+/** One ply of a finished game. `who`: the seat, null for chance. `words`: what it did; null where not to be seen. */
+export interface ReplayStep {
+  ply: number
+  who: number | null
+  words: string | null
+  events: Witnessed[]
+  view: unknown
+  views: unknown[] | null
+}
+
+/** An event as one seat witnessed it (a struct of the game's types) and the ply that brought it. */
+export interface Witnessed {
+  ply: number
+  event: unknown
+  secret: boolean
+}
+
+/** The body of every refusal by HTTP. */
+export interface Problem {
+  key: string
+  params: Record<string, unknown>
+}
+
+/** GET /healthz. */
+export interface Health {
+  status: "failing" | "ok"
+  version: string
+}
+
+/** The first message. `seen`: the `ply` of the last state this page has; null: nothing yet. */
+export interface Hello {
+  do: "hello"
+  seen?: number | null
+}
+
+/** One of the options of a state; `ply` is the state's. `id` is the client's own: repeating it is harmless. */
+export interface Act {
+  do: "act"
+  seat: number
+  ply: number
+  code: number
+  id: string
+}
+
+/** Take the seat's last action back, while nobody has learnt anything from it. */
+export interface Undo {
+  do: "undo"
+  seat: number
+  ply: number
+  id: string
+}
+
+/** Give up. A bot plays the seat on, so that the others can finish. */
+export interface Resign {
+  do: "resign"
+  seat: number
+}
+
+/** Let a bot play for a seat, or take it back. Before the start: a bot for an open seat, or the seat open again. */
+export interface Steward {
+  do: "steward"
+  seat: number
+  on: boolean
+  level?: string | null
+}
+
+/** The host begins. */
+export interface Start {
+  do: "start"
+}
+
+/** The host takes a guest's seat away. */
+export interface Remove {
+  do: "remove"
+  seat: number
+}
+
+export interface Rename {
+  do: "rename"
+  seat: number
+  nickname: string
+}
+
+/** Talk, as a seat or (null) as a spectator. */
+export interface Say {
+  do: "say"
+  text: string
+  seat?: number | null
+}
+
+/** One of the quick phrases. */
+export interface Phrase {
+  do: "phrase"
+  seat: number
+  key: string
+}
+
+/** After the end: the same company, seats rotated. */
+export interface Rematch {
+  do: "rematch"
+}
+
+/** Give the seat away. Once the game has begun a bot plays it until somebody takes it. */
+export interface Leave {
+  do: "leave"
+  seat: number
+}
+
+/** Answered with pong. */
+export interface Ping {
+  do: "ping"
+}
+
+export type FromClient = Hello | Act | Undo | Resign | Steward | Start | Remove | Rename | Say | Phrase | Rematch | Leave | Ping
+
+/** Answers hello: the seats of this visitor, whether it is the host, and what is committed to for the deal. */
+export interface Welcome {
+  msg: "welcome"
+  seats: number[]
+  host: boolean
+  spectator: boolean
+  commitment: string
+  version: string
+}
+
+/** Who sits there and what was agreed; again after every change of it. */
+export interface Table {
+  msg: "table"
+  match: string
+  game: string
+  name: string
+  public: boolean
+  options: Record<string, unknown>
+  status: "over" | "playing" | "waiting"
+  seats: SeatInfo[]
+  host_here: boolean
+  time_bank: number | null
+  spectators: number
+  rematch: string | null
+}
+
+/** What a seat (null: a spectator) sees and may do. `ply` counts the entries of the match's log so far. */
+export interface State {
+  msg: "state"
+  seat: number | null
+  ply: number
+  view: unknown
+  options: Choice[]
+  actors: number[]
+  may_talk: boolean
+  may_undo: boolean
+  clock: Clock | null
+}
+
+/** A legal action: its code, and the same as a struct of the game's types. */
+export interface Choice {
+  code: number
+  choice: unknown
+}
+
+/** Seconds left in the time bank of each seat (null: none), and whose are running down. */
+export interface Clock {
+  left: (number | null)[]
+  running: number[]
+}
+
+/** What a seat witnessed. It replaces all of its log from `ply_from` on; the log then reaches up to `ply`. */
+export interface Events {
+  msg: "events"
+  seat: number | null
+  ply_from: number
+  ply: number
+  events: Witnessed[]
+}
+
+export interface Chat {
+  msg: "chat"
+  entries: ChatEntry[]
+}
+
+/** Either a text or the key of a phrase. `seat` null: a spectator. */
+export interface ChatEntry {
+  id: number
+  seat: number | null
+  nickname: string
+  text: string | null
+  phrase: string | null
+  at: number
+}
+
+/** The command with this id is carried out and safely stored; the log then reaches up to `ply`. */
+export interface Accepted {
+  msg: "accepted"
+  id: string
+  ply: number
+}
+
+/** The command was not carried out and changed nothing. `id` null: the command had none. */
+export interface Refused {
+  msg: "refused"
+  id: string | null
+  key: string
+  params: Record<string, unknown>
+  ply: number
+}
+
+/** The game has ended: the seed that was committed to can now be checked. */
+export interface Over {
+  msg: "over"
+  outcome: Ending
+  seed: string
+  rematch: string | null
+}
+
+/** Who won (several share it), everybody's points, and the reason's key. */
+export interface Ending {
+  winners: number[]
+  scores: number[]
+  reason: string
+}
+
+/** Something is wrong with the connection or the match, not with a command. */
+export interface Error {
+  msg: "error"
+  key: string
+  params: Record<string, unknown>
+}
+
+/** Answers ping. */
+export interface Pong {
+  msg: "pong"
+}
+
+export type FromServer = Welcome | Table | State | Events | Chat | Accepted | Refused | Over | Error | Pong
+
+export type Status = "over" | "playing" | "waiting"
+
+export type SeatKind = "bot" | "open" | "person"
+
+export type WishKind = "bot" | "here" | "me" | "open"
+
+export const PHRASES = ['hello', 'good-luck', 'well-played', 'your-turn', 'one-moment', 'what-a-scandal', 'i-trust-nobody', 'my-apologies', 'congratulations', 'farewell'] as const
