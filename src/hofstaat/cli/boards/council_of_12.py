@@ -27,6 +27,8 @@ def table(view: msgspec.Struct, herald: Herald) -> RenderableType:
         parts.append(reckoning(view.result, herald))
     elif view.seat is not None:
         parts.append(own_cards(view, herald))
+    if view.tip:
+        parts.append(Text(herald.word(view.tip), style="cyan"))
     if not view.result:
         parts.append(Text(herald.word(view.phase), style="italic"))
     return Group(*parts)

@@ -250,6 +250,17 @@ word-enthralled = Das Volk feiert euch in allen Straßen.
 word-masterful = Volk und Krone folgen euch aufs Wort.
 word-legendary = Noch in fernen Ländern singt man von euch.
 
+## Tips for the introductory game
+
+word-tip-1 = Der Ritter macht aus dem Ziel 1 das Ziel 1 bis 4, was die anderen auch vorhaben. Lege ihn, sag, dass du etwas beiträgst, und lass ihn zuerst ausführen. Legt ihr ihn zu zweit, ist er verloren.
+word-tip-2 = Hört auf die Sätze, bevor ihr euch festlegt: Macht es jemand allein, dann lege etwas, das den Würfel in Reichweite lässt. Auch nichts zu tun hilft.
+word-tip-3 = Ihr habt alle mit denselben Karten begonnen, und jede abgeworfene war zu sehen. Wer die 3 allein erreicht, sollte es früh sagen; die anderen halten sich heraus.
+word-tip-4 = Besteht ihr diese Runde, lernen alle die Maschine. Neue Karten machen die Hände länger, und ihr erneuert später.
+word-tip-5 = Ohne die Arbeiterin zählen kleine Schritte: Zwei Charaktere nacheinander erreichen oft, was keiner allein schafft. Sag später, wenn deiner abschließen soll.
+word-tip-6 = Die Hände werden kurz. Mit einer einzigen Karte erneuerst du vor dem Legen; gerade die Karte, die du behältst, verlierst du dann.
+word-tip-7 = Zwei Ziele: Der Würfel muss am Ende 3 oder 10 zeigen und das andere vorher gezeigt haben. Denkt an den Weg, nicht nur an den letzten Schritt. Zu zweit dürft ihr zwei Züge nehmen.
+word-tip-8 = Wählt ohne ein Wort: Welchen Charakter haltet ihr alle sicher noch? Was im Abwurfstapel liegt, ist nicht mehr wählbar.
+
 ## What happened
 
 event-dealt = Der Rat tritt zusammen. Alle halten: { $cards }. Der Würfel zeigt { $die }, die Gunst steht auf { $favour }.

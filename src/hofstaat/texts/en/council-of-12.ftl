@@ -250,6 +250,17 @@ word-enthralled = The people celebrate you in every street.
 word-masterful = People and crown follow your every word.
 word-legendary = Even in far countries they sing of you.
 
+## Tips for the introductory game
+
+word-tip-1 = The Knight turns the goal 1 into 1 to 4, whatever the others have in mind. Lay him, say that you contribute, and let him be carried out first. If two of you lay him, he is lost.
+word-tip-2 = Look at the sentences before you commit yourself: if somebody does it alone, lay something that leaves the die in reach. Doing nothing is a contribution too.
+word-tip-3 = You all began with the same cards, and every discarded one was seen. Whoever has a 3 in reach alone should say so early; the others keep out of the way.
+word-tip-4 = Pass this one, and everybody learns the Machine. New cards make hands longer, so that you renew later.
+word-tip-5 = Without the Worker small steps count: two characters one after the other often reach what neither reaches alone. Say later if yours should finish.
+word-tip-6 = Hands are getting short. With a single card left you renew before laying, so the card you keep is the one you lose.
+word-tip-7 = Two goals: the die must show 3 or 10 at the end and have shown the other before. Think of the way, not only of the last step. Two players may take two turns.
+word-tip-8 = Choose without a word: which character do all of you surely still hold? What lies in a discard pile can no longer be chosen.
+
 ## What happened
 
 event-dealt = The council meets. Everybody holds: { $cards }. The die shows { $die }, favour is { $favour }.
