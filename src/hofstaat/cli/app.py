@@ -197,6 +197,21 @@ def cards(game: GameName, cards: Cards = None, lang: Lang = None) -> None:
     show_cards(find_game(game, speak(lang), cards), language(lang), Console(highlight=False))
 
 
+@app.command(help=T("help-award"))
+@spoken
+def award(
+    goal: Annotated[str, typer.Argument(metavar="GOAL", help=T("help-award-goal"))],
+    column: Annotated[list[str] | None, typer.Argument(metavar="[COLOUR:CARD]…", help=T("help-award-column"))] = None,
+    *,
+    json: Annotated[bool, typer.Option("--json", help=T("help-award-json"))] = False,
+    cards: Cards = None,
+    lang: Lang = None,
+) -> None:
+    from hofstaat.cli.award import GAME, show_award  # noqa: PLC0415
+
+    show_award(find_game(GAME, speak(lang), cards), language(lang), goal, column or [], as_json=json)
+
+
 @app.command(help=T("help-replay"))
 @spoken
 def replay(
