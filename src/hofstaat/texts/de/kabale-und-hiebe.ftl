@@ -398,6 +398,7 @@ board-hides = { $card ->
    *[other] darunter verborgen: { $card }
  }
 board-here = Hierher
+board-beneath = Darunter
 board-hand = Deine Hand
 board-hand-of = Hand von { $name }
 board-pick = Wähle eine Karte, dann ihre Spalte.
@@ -433,8 +434,8 @@ board-award-columns = Die Spalten der Reihe nach
 board-award-cards = Die Karten vom Ziel nach unten
 board-removed = entfernt
 board-sums = Summen
-board-to-stage = Weiter
-board-step = Nächster Schritt
+board-to-stage = Zur Bühne
+board-step = Weiter
 board-step-back = Zurück
-board-step-all = Alle Schritte
+board-step-all = Alles zeigen
 score-of = Abrechnung von { $name }

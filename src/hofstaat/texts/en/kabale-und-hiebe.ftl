@@ -398,6 +398,7 @@ board-hides = { $card ->
    *[other] hidden below: { $card }
  }
 board-here = Here
+board-beneath = Beneath
 board-hand = Your hand
 board-hand-of = Hand of { $name }
 board-pick = Choose a card, then its column.
@@ -433,8 +434,8 @@ board-award-columns = The columns in turn
 board-award-cards = The cards from the goal downwards
 board-removed = removed
 board-sums = Sums
-board-to-stage = Go on
-board-step = Next step
+board-to-stage = To the stage
+board-step = Next
 board-step-back = Back
-board-step-all = All steps
+board-step-all = Show all
 score-of = Count of { $name }

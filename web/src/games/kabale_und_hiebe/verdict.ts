@@ -25,7 +25,10 @@ const STEPS = new Set<GameEvent['event']>([
 
 /** What lay in a column by its award alone, for eyes that did not see the columns before. */
 function named(steps: readonly GameEvent[]): Award['cards'] {
-  return steps.flatMap((step) => (step.event === 'removed' || step.event === 'numbered' ? [{ owner: step.owner, card: step.card }] : []))
+  return steps.flatMap((step) => {
+    if (step.event === 'pair-found') return ['prince', 'squire'].map((card) => ({ owner: step.seat, card }))
+    return step.event === 'removed' || step.event === 'numbered' ? [{ owner: step.owner, card: step.card }] : []
+  })
 }
 
 function lying(columns: readonly Column[] | null, began: GameEvent | undefined): Award['cards'] | null {
