@@ -120,7 +120,8 @@ def files() -> dict[str, str]:
     """Every generated file below the root, with its text."""
     made = {"web/src/lib/messages.ts": message_types()}
     for name in hofstaat.names():
-        made[f"web/src/games/{name}/types.ts"] = game_types(hofstaat.game(name))
+        folder = name.replace("-", "_")
+        made[f"web/src/games/{folder}/types.ts"] = game_types(hofstaat.game(name))
     return made
 
 

@@ -86,13 +86,13 @@ def test_it_goes_on_with_its_last_search_when_nothing_new_has_happened() -> None
     """A turn of Hof-Verrat is three decisions in a row; what others do in between starts the search anew."""
     match = Match.new(hofstaat.game("hof-verrat"), 2, seed=4)
     seat = match.table.actors()[0]
-    bot = thinker(match, seat)
+    bot = thinker(match, seat, simulations=80)
     told = len(match.journal)
     match.act(seat, decide(bot, match))
     for event in match.witnessed(seat, told):
         bot.hear(event)
     decide(bot, match)
-    assert sum(each.visits for each in bot.considered) > SIMULATIONS
-    bot.hear(match.witnessed(seat)[-1])
+    assert sum(each.visits for each in bot.considered) > 80
+    bot.heard.append(match.witnessed(seat)[-1])
     bot.resume()
     assert not any(root.children for root in bot.search.roots)

@@ -16,7 +16,11 @@ async def test_the_games(live: Live) -> None:
         cards = {card["name"]: card for card in await ada.get("/api/games/hof-verrat/cards")}
         assert cards["role.noble"]["values"]["weight"] == 2
         assert cards["role.noble"]["confidence"] == "published"
-        assert isinstance(await ada.get("/api/games/hof-verrat/rules?lang=de"), list)
+        english, german = [
+            {rule["id"]: rule["text"] for rule in await ada.get(f"/api/games/hof-verrat/rules?lang={lang}")}
+            for lang in ("en", "de")
+        ]
+        assert english.keys() == german.keys() and english["HV-7"] != german["HV-7"]
         assert (await ada.get("/api/games/hof-verrat/rules?lang=fr", 400))["key"] == "no-such-language"
         assert (await ada.get("/api/games/chess/rules", 404))["key"] == "no-such-game"
 

@@ -62,8 +62,10 @@ or more.
 
 ## Course
 
-- XY-1 First rule
+- **XY-1** First rule
   goes on here.
+
+  - with a list
 - **XY-2** Second.
 - not numbered
 
@@ -76,7 +78,7 @@ def test_rules_are_cut_at_their_numbers() -> None:
     found = [(part.id, part.heading, part.text) for part in library.parts(RULES)]
     assert found == [
         (None, "Title", "Two players\nor more."),
-        ("XY-1", "Course", "First rule\ngoes on here."),
+        ("XY-1", "Course", "First rule goes on here.\n- with a list"),
         ("XY-2", "Course", "Second."),
         (None, "Course", "- not numbered"),
         (None, "Course", "| a | b |\n|---|---|"),

@@ -1,16 +1,13 @@
 """What there is to read about the games: the list of them, their numbered rules, their printed material."""
 
-import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 
 import hofstaat
-from hofstaat import build
+from hofstaat import rulebook
 from hofstaat.engine.game import Game
 from hofstaat.server import bots
 from hofstaat.server.messages import PHRASES, CardText, GameCard, Games, RuleText
-
-NUMBERED = re.compile(r"^[-*]\s+\**([A-Z]{1,3}-\d+[a-z]?)\**[.:]?\s+")
 
 
 def games() -> Games:
@@ -36,38 +33,38 @@ def game_card(game: Game) -> GameCard:
 
 @cache
 def rules(game: str, language: str) -> list[RuleText]:
-    """The rules in this language if there are any, else in the one they were written in."""
-    folder = build.rules_folder()
-    for path in (folder / language / f"{game}.md", folder / f"{game}.md"):
-        if path.is_file():
-            return list(parts(path.read_text(encoding="utf-8")))
-    return []
+    """The page of a game's rules in this language, or else in English."""
+    try:
+        page = rulebook.page(game, language)
+    except rulebook.NoRules:
+        return []
+    return list(parts(page.read_text(encoding="utf-8")))
 
 
 def parts(text: str) -> Iterator[RuleText]:
-    """Numbered rules (list entries that begin with an id) and the paragraphs between them, under their headings."""
+    """Numbered rules (list items that begin with an id) and what stands between them, under their headings."""
     heading: str | None = None
     for block in blocks(text):
-        if title := re.match(r"#+\s+(.*)", block):
-            heading = title[1]
-        elif number := NUMBERED.match(block):
-            yield RuleText(id=number[1], heading=heading, text=block[number.end() :])
+        item = rulebook.ITEM.match(block[0])
+        if block[0].startswith("#"):
+            heading = block[0].lstrip("#").strip()
+        elif item:
+            yield RuleText(id=item[1], heading=heading, text=rulebook.joined([item[2], *block[1:]]))
         else:
-            yield RuleText(id=None, heading=heading, text=block)
+            yield RuleText(id=None, heading=heading, text="\n".join(block).strip())
 
 
-def blocks(text: str) -> Iterator[str]:
-    """Headings, list entries with their continuation lines, and paragraphs or tables."""
+def blocks(text: str) -> Iterator[list[str]]:
+    """Headings, list items with their indented lines, and paragraphs or tables."""
     block: list[str] = []
-    for line in text.splitlines():
-        starts = re.match(r"#+\s|[-*]\s", line) is not None
-        if block and (starts or not line.strip() or block[0].startswith("#")):
-            yield "\n".join(block)
+    for line in [*text.splitlines(), "#"]:
+        item, inside = line.startswith("- "), line.startswith("  ") and block[:1] != []
+        ended = not inside and block and (item or line.startswith("#") or block[-1] == "" or block[0].startswith("#"))
+        if ended:
+            yield block
             block = []
-        if line.strip():
-            block.append(line.strip() if block else line.rstrip())
-    if block:
-        yield "\n".join(block)
+        if line or block:
+            block.append(line.strip())
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

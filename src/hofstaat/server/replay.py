@@ -64,12 +64,13 @@ def step(play: Play, seat: int | None, *, all_open: bool) -> ReplayStep:
     who = done.line.seat if isinstance(done.line, Act) else None
     own = all_open or (seat is not None and who == seat)
     told = fullest(play, last) if all_open else play.witnessed(seat, last)
+    public = told if all_open else play.witnessed(None, last)
     everybody = range(int(table.seats)) if all_open else None
     return ReplayStep(
         ply=done.ply,
         who=who,
         words=done.line.does if isinstance(done.line, Act) and own else None,
-        events=[Witnessed(ply=done.ply, event=event) for event in told],
+        events=[Witnessed(ply=done.ply, event=event, secret=event not in public) for event in told],
         view=game.view(table, seat),
         views=None if everybody is None else [game.view(table, other) for other in everybody],
     )

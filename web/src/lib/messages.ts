@@ -152,6 +152,7 @@ export interface ReplayStep {
 export interface Witnessed {
   ply: number
   event: unknown
+  secret: boolean
 }
 
 /** The body of every refusal by HTTP. */

@@ -108,10 +108,14 @@ class Invite(Answer):
 
 
 class Witnessed(Answer):
-    """An event as one seat witnessed it (a struct of the game's types) and the ply that brought it."""
+    """An event as one seat witnessed it (a struct of the game's types) and the ply that brought it.
+
+    `secret`: spectators were told less.
+    """
 
     ply: int
     event: object
+    secret: bool = False
 
 
 class ReplayStep(Answer):

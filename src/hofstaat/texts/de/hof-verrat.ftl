@@ -295,3 +295,97 @@ refused-other-served = In diesem Zug hast du schon eine Karte in den Bezirk eine
 
 reason-most-points = Die meisten Punkte gewinnen.
 reason-shared-victory = Gleichstand: Der Sieg wird geteilt.
+
+## Auf dem Brett: Banner der Missionen, Orte, was noch zu tun ist
+
+banner-fewer = Weniger
+banner-fall = Ungnade
+banner-nobles = Adel
+banner-assassins = Assassinen
+banner-guards = Wächter
+banner-spies = Spione
+banner-all = Alle unten
+banner-deep = Sturz
+banner-few = Angesehen
+
+board-table = Königliche Tafel
+board-light = Licht
+board-shadow = Schatten
+board-queen = Spalte der Königin
+board-own = Dein Bezirk
+board-district = Bezirk von { $name }
+board-left = links von dir
+board-hand = Deine Hand
+board-hand-of = Hand von { $name }
+board-hand-size = { $count ->
+    [one] Eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+board-missions = Deine Missionen
+board-missions-of = Missionen von { $name }
+board-mission-light = Helle Mission: { $name }
+board-mission-dark = Dunkle Mission: { $name }
+board-pile = Stapel
+board-pile-count = { $count ->
+    [0] Der Stapel ist leer
+    [one] Eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+board-gone = Beseitigt
+board-gone-count = { $count ->
+    [0] Noch niemand beseitigt
+    [one] Eine Karte beseitigt
+   *[other] { $count } Karten beseitigt
+}
+board-standing = { $family }: oben { $above }, unten { $below }, { $standing }
+board-stack = { $place }: { $cards }
+board-place-above = { $family } oben
+board-place-below = { $family } unten
+board-place-district = { $family }, { $district }
+board-queen-above = Spalte der Königin, oben
+board-queen-below = Spalte der Königin, unten
+board-spies = Spione, { $district }
+board-spy = Spion Nr. { $spy }, gelegt von { $name }
+board-spy-mine = Spion Nr. { $spy }, von dir gelegt
+board-spies-gone = { $count ->
+    [one] Ein Spion, ungesehen
+   *[other] { $count } Spione, ungesehen
+}
+board-owed = { $mine ->
+    [yes] Du spielst noch
+   *[no] { $name } spielt noch
+}
+board-area-table = Tafel
+board-area-own = { $mine ->
+    [yes] Dein Bezirk
+   *[no] Eigener Bezirk
+}
+board-area-other = { $mine ->
+    [yes] Zu einem Gegner
+   *[no] Fremder Bezirk
+}
+board-owed-done = schon gespielt
+board-owed-open = noch offen
+board-pick = Wähle eine Karte, dann ihren Platz.
+board-where = Wohin mit: { $card }?
+board-go-above = Oben
+board-go-below = Unten
+board-put-back = Doch nicht
+board-victim = { $where ->
+    [table] Wen an der Tafel beseitigt dein Assassine?
+    [own] Wen in deinem Bezirk beseitigt dein Assassine?
+   *[other] Wen im Bezirk von { $name } beseitigt dein Assassine?
+}
+board-strikes = { $name } wählt ein Opfer.
+board-not-now = Du bist gerade nicht am Zug.
+board-all-cards = Alle Karten hier
+board-new = neu
+board-times = { $count }-mal
+
+score-families = Familien
+score-missions = Missionen
+score-met = erfüllt
+score-missed = nicht erfüllt
+score-total = Gesamt
+score-of = Abrechnung von { $name }
+score-standings = Wie die Familien stehen

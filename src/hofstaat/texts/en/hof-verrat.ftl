@@ -295,3 +295,97 @@ refused-other-served = You have already played a card to an opponent's district 
 
 reason-most-points = Most points win.
 reason-shared-victory = A tie: the victory is shared.
+
+## On the board: banners of the missions, places, what is still to do
+
+banner-fewer = Fewer
+banner-fall = Disgrace
+banner-nobles = Nobles
+banner-assassins = Assassins
+banner-guards = Guards
+banner-spies = Spies
+banner-all = All below
+banner-deep = Deep fall
+banner-few = Esteemed
+
+board-table = Royal table
+board-light = Light
+board-shadow = Shadow
+board-queen = The Queen's column
+board-own = Your district
+board-district = { $name }'s district
+board-left = on your left
+board-hand = Your hand
+board-hand-of = { $name }'s hand
+board-hand-size = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
+board-missions = Your missions
+board-missions-of = { $name }'s missions
+board-mission-light = Light mission: { $name }
+board-mission-dark = Dark mission: { $name }
+board-pile = Pile
+board-pile-count = { $count ->
+    [0] The pile is empty
+    [one] One card in the pile
+   *[other] { $count } cards in the pile
+}
+board-gone = Eliminated
+board-gone-count = { $count ->
+    [0] Nobody eliminated yet
+    [one] One card eliminated
+   *[other] { $count } cards eliminated
+}
+board-standing = { $family }: { $above } above, { $below } below, { $standing }
+board-stack = { $place }: { $cards }
+board-place-above = { $family } above
+board-place-below = { $family } below
+board-place-district = { $family }, { $district }
+board-queen-above = The Queen's column, above
+board-queen-below = The Queen's column, below
+board-spies = Spies, { $district }
+board-spy = Spy no. { $spy }, laid by { $name }
+board-spy-mine = Spy no. { $spy }, laid by you
+board-spies-gone = { $count ->
+    [one] One spy, unseen
+   *[other] { $count } spies, unseen
+}
+board-owed = { $mine ->
+    [yes] Still to play
+   *[no] { $name } has still to play
+}
+board-area-table = Table
+board-area-own = { $mine ->
+    [yes] Your district
+   *[no] Own district
+}
+board-area-other = { $mine ->
+    [yes] To an opponent
+   *[no] Another district
+}
+board-owed-done = played
+board-owed-open = still open
+board-pick = Choose a card, then its place.
+board-where = Where does it go: { $card }?
+board-go-above = Above
+board-go-below = Below
+board-put-back = Put it back
+board-victim = { $where ->
+    [table] Whom at the table does your assassin eliminate?
+    [own] Whom in your district does your assassin eliminate?
+   *[other] Whom in { $name }'s district does your assassin eliminate?
+}
+board-strikes = { $name } is choosing a victim.
+board-not-now = It is not your turn.
+board-all-cards = All cards here
+board-new = new
+board-times = { $count } times
+
+score-families = Families
+score-missions = Missions
+score-met = fulfilled
+score-missed = not fulfilled
+score-total = Total
+score-of = { $name }'s reckoning
+score-standings = How the families stand

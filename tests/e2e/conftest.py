@@ -1,0 +1,80 @@
+"""A server with the built pages, and guests with browsers that notice everything that should not happen."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize
+
+import hatch_build
+from tests.server.live import Live, serving, settings_for
+
+ROOT = Path(__file__).resolve().parents[2]
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENCE = 15_000
+
+
+@pytest.fixture(scope="session")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """One server for all browser tests; bots answer at once."""
+    hatch_build.build_web(ROOT)
+    with serving(settings_for(tmp_path_factory.mktemp("e2e"))) as running:
+        yield running
+
+
+class Guest:
+    """Somebody with a browser of their own. What goes wrong in it is kept in `troubles`."""
+
+    def __init__(self, browser: Browser, origin: str, *, phone: bool, lang: str, theme: str) -> None:
+        self.origin = origin
+        self.lang = lang
+        self.phone = phone
+        self.troubles: list[str] = []
+        self.expected: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            base_url=origin,
+            viewport=PHONE if phone else DESKTOP,
+            is_mobile=phone,
+            has_touch=phone,
+            locale={"de": "de-DE", "en": "en-GB"}[lang],
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("request", self.requested)
+        self.page: Page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        return page
+
+    def requested(self, request: Request) -> None:
+        if not request.url.startswith((self.origin, self.origin.replace("http", "ws"), "data:", "blob:")):
+            self.troubles.append(f"foreign request: {request.url}")
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(word in message.text for word in self.expected):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(path)
+        return self.page
+
+
+@pytest.fixture
+def guest(browser: Browser, live: Live) -> Iterator[Callable[..., Guest]]:
+    """Ask for guests; at the end none of them may have met with trouble."""
+    guests: list[Guest] = []
+
+    def arrive(*, phone: bool = False, lang: str = "de", theme: str = "dark") -> Guest:
+        guests.append(Guest(browser, live.origin, phone=phone, lang=lang, theme=theme))
+        return guests[-1]
+
+    yield arrive
+    troubles = [trouble for one in guests for trouble in one.troubles]
+    for one in guests:
+        one.context.close()
+    assert not troubles

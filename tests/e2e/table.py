@@ -1,0 +1,71 @@
+"""What the browser tests do at a table, in the words of the pages themselves."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from playwright.sync_api import Locator, Page, expect
+
+from hofstaat.texts import texts
+from tests.e2e.conftest import Guest
+
+
+def said(guest: Guest, key: str, **arguments: str | int) -> str:
+    """A text of the house in the guest's language."""
+    return texts(guest.lang, "common", "engine")(key, **arguments)
+
+
+def button(guest: Guest, key: str, **arguments: str | int) -> Locator:
+    return guest.page.get_by_role("button", name=said(guest, key, **arguments))
+
+
+def open_by_request(guest: Guest, seats: Sequence[Mapping[str, object]], **more: object) -> str:
+    """A table of Hof-Verrat, opened with the guest's own cookie."""
+    wish = {"game": "hof-verrat", "nickname": "Ada", "seats": [dict(seat) for seat in seats], **more}
+    answer = guest.context.request.post("/api/tables", data=wish, headers={"origin": guest.origin})
+    assert answer.ok, answer.text()
+    match: str = answer.json()["match"]
+    return match
+
+
+def tab(guest: Guest, key: str) -> None:
+    """Open a tab beside the board, if it is not open already."""
+    one = guest.page.get_by_role("tab", name=said(guest, key))
+    if one.get_attribute("aria-selected") != "true":
+        one.click()
+
+
+def options(page: Page) -> Locator:
+    return page.locator("[data-code]")
+
+
+def is_over(guest: Guest) -> bool:
+    return guest.page.locator(".finale").count() > 0
+
+
+def act_from_list(guest: Guest, which: int = 0) -> None:
+    """Take one of the options from the plain list."""
+    tab(guest, "tab-options")
+    options(guest.page).nth(which).click()
+
+
+def wait_for_turn(guest: Guest) -> None:
+    """Until this guest is asked, or the game is over."""
+    guest.page.locator(".prompt.mine, .finale").first.wait_for()
+
+
+def finish_from_list(guest: Guest) -> int:
+    """Play to the end, always the first option; the number of decisions."""
+    tab(guest, "tab-options")
+    decisions = 0
+    while True:
+        wait_for_turn(guest)
+        if is_over(guest):
+            return decisions
+        act_from_list(guest)
+        decisions += 1
+
+
+def expect_over(guest: Guest) -> None:
+    expect(guest.page.locator(".finale")).to_contain_text(
+        re.compile("|".join([said(guest, "you-win"), "gewinn", "win"]), re.IGNORECASE)
+    )

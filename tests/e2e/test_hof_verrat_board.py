@@ -1,0 +1,75 @@
+"""Hof-Verrat's board in a real browser: whole games by clicking card and place, and by keyboard alone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import Guest
+from tests.e2e.table import expect_over, is_over, open_by_request, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+MANY_TABS = 60
+
+
+def sit_down(guest: Guest, bots: int) -> Page:
+    opponents: list[dict[str, object]] = [{"kind": "bot", "level": "page"}] * bots
+    match = open_by_request(guest, [{"kind": "me"}, *opponents])
+    return guest.open(f"/table/{match}")
+
+
+def place_by_click(page: Page, turn: int) -> None:
+    """A card, then in turns a place on the table itself or its button beside the hand."""
+    page.locator(".hand .card-button").first.click()
+    places = page.locator(".slot:not(.refused)" if turn % 2 else ".go:not(.back)")
+    places.nth(turn % places.count()).click()
+
+
+def strike_by_click(page: Page) -> None:
+    victims = page.locator(".card-button.danger")
+    (victims.last if victims.count() else page.locator(".victim button")).click()
+
+
+@pytest.mark.parametrize(("phone", "lang"), [(False, "en"), (True, "de")])
+def test_a_game_by_clicking_cards_and_places(guest: Callable[..., Guest], *, phone: bool, lang: str) -> None:
+    player = guest(phone=phone, lang=lang)
+    page = sit_down(player, bots=2)
+    for turn in range(60):
+        wait_for_turn(player)
+        if is_over(player):
+            break
+        if page.locator(".victim").count():
+            strike_by_click(page)
+        else:
+            place_by_click(page, turn)
+        page.locator("[aria-pressed=true], .victim .coming").first.wait_for(state="detached")
+    expect_over(player)
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+    assert page.locator("[style]").count() == 0
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    for _ in range(MANY_TABS):
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard never gets to {wanted}")
+
+
+def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
+    player = guest(lang="en")
+    page = sit_down(player, bots=1)
+    for _ in range(60):
+        wait_for_turn(player)
+        if is_over(player):
+            break
+        if page.locator(".victim").count():
+            tab_to(page, ".danger, .victim button")
+        else:
+            tab_to(page, "[data-hand]")
+            page.keyboard.press("Enter")
+            tab_to(page, ".go")
+        page.keyboard.press("Enter")
+        page.locator("[aria-pressed=true], .victim .coming").first.wait_for(state="detached")
+    expect_over(player)

@@ -1,0 +1,166 @@
+"""Scenes for looking at boards without a server, from real games:  python tools/scenes.py
+
+Writes web/src/games/<game>/scenes/<scene>.json for the workbench and for the tests of the boards. A scene is what
+the board gets at some moment of a game of random players; `next` holds what follows, to see how things move.
+"""
+
+import random
+import sys
+from collections.abc import Callable, Iterator
+from itertools import count, islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+import hofstaat  # noqa: E402
+from hofstaat.engine.match import Match  # noqa: E402
+
+NICKNAMES = ["Adelheid", "Bela", "Clementine", "Dorian", "Eleonore"]
+FILM = 8
+"""How many steps of the game follow a scene, if it does not say otherwise."""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """The first moment of a game that `when` recognises, seen by `me`."""
+
+    name: str
+    seats: int
+    seed: int
+    me: int | None
+    when: Callable[[Any, list[Any]], bool]
+    film: int = FILM
+
+
+def tag_of(choice: Any) -> object:
+    return msgspec.to_builtins(choice)["choice"]
+
+
+def asks(tag: str, left: int) -> Callable[[Any, list[Any]], bool]:
+    """`me` has such a choice and at most so many cards are left in the pile."""
+    return lambda view, choices: bool(choices) and tag_of(choices[0]) == tag and view.pile <= left
+
+
+def watches(left: int) -> Callable[[Any, list[Any]], bool]:
+    """`me` has nothing to do and at most so many cards are left in the pile."""
+    return lambda view, choices: not choices and view.pile <= left
+
+
+def is_over(view: Any, choices: list[Any]) -> bool:
+    return bool(view.over)
+
+
+def plays(chapter: int, round_: int) -> Callable[[Any, list[Any]], bool]:
+    """`me` plays a card in this round of this chapter."""
+    return lambda view, choices: (
+        bool(choices) and tag_of(choices[0]) == "play" and (view.chapter, view.round) == (chapter, round_)
+    )
+
+
+def chooses(tag: str, chapter: int) -> Callable[[Any, list[Any]], bool]:
+    """`me` has such a choice, not before this chapter."""
+    return lambda view, choices: bool(choices) and tag_of(choices[0]) == tag and view.chapter >= chapter
+
+
+SCENES: dict[str, list[Scene]] = {
+    "hof-verrat": [
+        Scene("start", 3, 1, 0, asks("place", 99)),
+        Scene("place", 3, 7, 0, asks("place", 36)),
+        Scene("place-late", 2, 5, 1, asks("place", 6)),
+        Scene("strike-table", 4, 3, 0, lambda v, c: asks("strike", 30)(v, c) and v.striker.district is None),
+        Scene("strike-district", 4, 4, 0, lambda v, c: asks("strike", 40)(v, c) and v.striker.district is not None),
+        Scene("five", 5, 9, 2, asks("place", 20)),
+        Scene("waiting", 3, 2, 1, watches(30)),
+        Scene("spectator", 4, 6, None, watches(40)),
+        Scene("over", 3, 8, 0, is_over),
+        Scene("over-five", 5, 12, 3, is_over),
+    ],
+    "list-und-tuecke": [
+        Scene("pass", 4, 1, 0, chooses("pass", 2)),
+        Scene("play", 4, 1, 0, lambda v, c: plays(2, 3)(v, c) and any(t.owner != 0 for t in v.threats)),
+        Scene("play-three", 3, 4, 1, plays(3, 4), film=0),
+        Scene("eliminate", 4, 1, 0, chooses("eliminate", 1), film=0),
+        Scene("heal", 4, 2, 0, chooses("heal", 1), film=0),
+        Scene("condemn", 4, 2, 0, chooses("condemn", 2), film=0),
+        Scene("centre", 4, 3, 0, chooses("centre", 2), film=0),
+        Scene("swap", 4, 3, 0, chooses("swap", 1), film=0),
+        Scene("return", 4, 3, 0, chooses("return", 1), film=0),
+        Scene("give", 4, 3, 0, chooses("give", 1), film=0),
+        Scene("lay", 4, 3, 0, chooses("lay", 2), film=0),
+        Scene("rank", 4, 3, 0, chooses("rank", 1), film=0),
+        Scene("spy", 4, 3, 0, chooses("spy", 1), film=0),
+        Scene("look", 4, 3, 0, chooses("look", 1), film=0),
+        Scene("take", 4, 3, 0, chooses("take", 1), film=0),
+        Scene("spectator", 4, 6, None, lambda v, c: v.chapter == 3 and v.round == 3, film=0),
+        Scene("over", 4, 8, 0, is_over, film=0),
+    ],
+}
+
+
+def seats_of(match: Match, me: int | None) -> list[dict[str, object]]:
+    actors = match.table.actors()
+    return [
+        {
+            "seat": seat,
+            "nickname": NICKNAMES[seat],
+            "bot": seat != me,
+            "steward": False,
+            "open": False,
+            "present": True,
+            "resigned": False,
+            "acting": seat in actors,
+            "colour": f"seat-{seat}",
+        }
+        for seat in range(match.table.seats)
+    ]
+
+
+def moment(match: Match, me: int | None, since: int) -> dict[str, object]:
+    """What `me` sees, may do and was told since so many events."""
+    codes = [] if me is None or me not in match.table.actors() else match.table.options(me)
+    return {
+        "view": match.game.view(match.table, me),
+        "options": [{"code": code, "choice": match.game.choice(match.table, me or 0, code)} for code in codes],
+        "events": match.witnessed(me, since),
+        "seats": seats_of(match, me),
+    }
+
+
+def moments(scene: Scene, game_name: str, seed: int) -> Iterator[dict[str, Any]]:
+    """A game of random players, moment by moment."""
+    match = Match.new(hofstaat.game(game_name), scene.seats, seed)
+    lots = random.Random(seed)
+    since = 0
+    while True:
+        yield moment(match, scene.me, since)
+        if not match.table.actors():
+            return
+        since = len(match.journal)
+        seat = match.table.actors()[0]
+        match.act(seat, lots.choice(match.table.options(seat)))
+
+
+def shot(game_name: str, scene: Scene) -> dict[str, Any]:
+    """The scene from the first game, counting up from its seed, in which it happens."""
+    for seed in count(scene.seed):
+        film = moments(scene, game_name, seed)
+        for found in film:
+            if scene.when(found["view"], [option["choice"] for option in found["options"]]):
+                return {"game": game_name, "me": scene.me, **found, "next": list(islice(film, scene.film))}
+    raise AssertionError
+
+
+def main() -> None:
+    for game_name, scenes in SCENES.items():
+        folder = ROOT / "web/src/games" / game_name.replace("-", "_") / "scenes"
+        folder.mkdir(parents=True, exist_ok=True)
+        for scene in scenes:
+            text = msgspec.json.encode(shot(game_name, scene)).decode() + "\n"
+            (folder / f"{scene.name}.json").write_text(text)
+
+
+if __name__ == "__main__":
+    main()

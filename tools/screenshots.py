@@ -1,0 +1,220 @@
+"""Every screen in both sizes into docs/screenshots:  python tools/screenshots.py [NAME ...]
+
+A server of its own plays a prepared deal, so that the same pictures come out again. Names choose some of the screens.
+"""
+
+import os
+import random
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import hatch_build  # noqa: E402
+from hofstaat.server import founding  # noqa: E402
+from tests.browser import ARGUMENTS, find_chromium  # noqa: E402
+from tests.e2e.conftest import Guest  # noqa: E402
+from tests.e2e.table import button, finish_from_list, open_by_request, said, tab, wait_for_turn  # noqa: E402
+from tests.server.live import serving, settings_for  # noqa: E402
+
+OUT = ROOT / "docs" / "screenshots"
+FULL_HAND = 3
+COMPANY = [{"kind": "me"}, {"kind": "bot", "nickname": "Isaure"}, {"kind": "bot", "nickname": "Florine"}]
+
+
+class SameAgain:
+    """In place of chance: every table gets the same seed, and the same addresses come again."""
+
+    def __init__(self) -> None:
+        self.lots = random.Random(5)
+
+    def token_hex(self, size: int) -> str:
+        return "5" * 2 * size
+
+    def choice(self, letters: str) -> str:
+        return self.lots.choice(letters)
+
+
+def lobby(guest: Guest) -> None:
+    open_by_request(guest, COMPANY, name="Abendrunde" if guest.lang == "de" else "Evening round")
+    guest.open().get_by_role("heading", name="Hof-Verrat").wait_for()
+    guest.page.get_by_text(said(guest, "my-matches")).wait_for()
+
+
+def against_bots(guest: Guest) -> None:
+    guest.open().get_by_role("heading", name="Hof-Verrat").wait_for()
+    button(guest, "play-now").first.click()
+
+
+def new_table(guest: Guest) -> None:
+    page = guest.open("/new/hof-verrat")
+    page.get_by_label(said(guest, "your-name")).fill("Ada")
+    page.get_by_label(said(guest, "seat-number", number=3), exact=True).select_option(index=1)
+
+
+def invitation(guest: Guest) -> None:
+    match = open_by_request(guest, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}])
+    guest.open(f"/table/{match}").locator(".gathering").wait_for()
+    button(guest, "invite").first.click()
+    button(guest, "invite-make").click()
+    guest.page.get_by_role("img", name=said(guest, "qr-label")).wait_for()
+
+
+def gathering(guest: Guest) -> None:
+    match = open_by_request(guest, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}], name="Abendrunde")
+    guest.open(f"/table/{match}").locator(".gathering").wait_for()
+
+
+def at_table(guest: Guest, decisions: int) -> None:
+    """A game some decisions on, at the beginning of our turn."""
+    match = open_by_request(guest, COMPANY)
+    guest.open(f"/table/{match}")
+    number = 0
+    wait_for_turn(guest)
+    while number < decisions or guest.page.locator("[data-hand]").count() < FULL_HAND:
+        tab(guest, "tab-options")
+        listed = guest.page.locator("[data-code]")
+        listed.nth((7 * number + 3) % listed.count()).click()
+        wait_for_turn(guest)
+        number += 1
+    if guest.phone:
+        guest.page.keyboard.press("Escape")
+    else:
+        tab(guest, "tab-chronicle")
+
+
+def table(guest: Guest) -> None:
+    at_table(guest, 10)
+
+
+def chosen(guest: Guest) -> None:
+    """A card in hand is chosen; the places it may go to light up."""
+    at_table(guest, 6)
+    guest.page.locator("[data-hand]").first.click()
+
+
+def moves(guest: Guest) -> None:
+    at_table(guest, 6)
+    tab(guest, "tab-options")
+
+
+def chronicle(guest: Guest) -> None:
+    at_table(guest, 6)
+    tab(guest, "tab-chronicle")
+
+
+def talk(guest: Guest) -> None:
+    at_table(guest, 3)
+    tab(guest, "tab-talk")
+    button(guest, "phrase-what-a-scandal").click()
+
+
+def rules(guest: Guest) -> None:
+    at_table(guest, 3)
+    tab(guest, "tab-rules")
+    guest.page.wait_for_load_state("networkidle")
+
+
+def card(guest: Guest) -> None:
+    at_table(guest, 3)
+    guest.page.locator("main").get_by_role("button", name="Mission").first.click()
+
+
+def curtain(guest: Guest) -> None:
+    match = open_by_request(guest, [{"kind": "me"}, {"kind": "here", "nickname": "Ben"}])
+    guest.open(f"/table/{match}").locator(".curtain").wait_for()
+
+
+def finale(guest: Guest) -> None:
+    match = open_by_request(guest, COMPANY)
+    guest.open(f"/table/{match}")
+    finish_from_list(guest)
+    guest.page.keyboard.press("Escape")
+    guest.page.locator(".finale").scroll_into_view_if_needed()
+
+
+def replay(guest: Guest) -> None:
+    match = open_by_request(guest, [{"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}])
+    guest.open(f"/table/{match}").locator(".finale").wait_for()
+    guest.open(f"/replay/{match}").get_by_role("slider").fill("40")
+
+
+def rulebook(guest: Guest) -> None:
+    guest.open("/rules/hof-verrat").wait_for_load_state("networkidle")
+
+
+def settings(guest: Guest) -> None:
+    guest.open("/settings").get_by_role("heading").first.wait_for()
+
+
+def about(guest: Guest) -> None:
+    guest.open("/about").wait_for_load_state("networkidle")
+
+
+SCREENS: dict[str, Callable[[Guest], None]] = {
+    "lobby": lobby,
+    "against-bots": against_bots,
+    "new-table": new_table,
+    "gathering": gathering,
+    "invitation": invitation,
+    "table": table,
+    "chosen": chosen,
+    "moves": moves,
+    "chronicle": chronicle,
+    "talk": talk,
+    "rules": rules,
+    "card": card,
+    "curtain": curtain,
+    "finale": finale,
+    "replay": replay,
+    "rulebook": rulebook,
+    "settings": settings,
+    "about": about,
+}
+# The languages and themes take turns, so that both are seen in both sizes.
+LOOKS = (
+    ("desktop", "de", "dark"),
+    ("phone", "en", "dark"),
+    ("desktop-day", "en", "light"),
+    ("phone-day", "de", "light"),
+)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    executable, env = find_chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=ARGUMENTS, env={**os.environ, **env})
+        yield browser
+        browser.close()
+
+
+def picture(page: Page, path: Path) -> None:
+    page.evaluate("document.fonts.ready")
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(300)
+    page.screenshot(path=path)
+    print(path.relative_to(ROOT))
+
+
+def main(names: list[str]) -> None:
+    hatch_build.build_web(ROOT)
+    founding.secrets = SameAgain()  # type: ignore[assignment]
+    OUT.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, serving(settings_for(Path(folder))) as live, chromium() as browser:
+        for look, lang, theme in LOOKS:
+            for name in names or SCREENS:
+                guest = Guest(browser, live.origin, phone="phone" in look, lang=lang, theme=theme)
+                SCREENS[name](guest)
+                picture(guest.page, OUT / f"{name}-{look}.png")
+                guest.context.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,82 @@
+import type { Component } from 'svelte'
+import type { Args, Say } from '../lib/texts.svelte'
+import type { Tagged } from '../lib/words'
+
+/** Somebody at the table; the index in a list of seats is the seat's number. */
+export interface Seat {
+  seat: number
+  nickname: string
+  /** a bot sits here */
+  bot: boolean
+  /** a bot plays for an absent person */
+  steward: boolean
+  /** nobody sits here yet */
+  open: boolean
+  /** is connected; bots always are */
+  present: boolean
+  resigned: boolean
+  /** owes a decision right now */
+  acting: boolean
+  /** "seat-0" ... "seat-12": class of the seat's colour; see Standard.svelte for its emblem */
+  colour: string
+}
+
+/** One thing this seat may do now: the code to answer with, and the same as a struct of the game. */
+export interface Option<Choice = Tagged> {
+  code: number
+  choice: Choice
+}
+
+/** What every board gets. View, Choice and Event are the game's own structs (its types.ts). */
+export interface BoardProps<View = unknown, Choice = Tagged, Event = Tagged> {
+  view: View
+  /** the code that was chosen and is on its way to the server */
+  chosen: number | null
+  /** what `me` may do now; empty when it is not its turn, for spectators and in replays */
+  options: Option<Choice>[]
+  /** replays with all cards open: what every seat saw, so that all hands can be shown; otherwise null */
+  all: View[] | null
+  /** what happened between the view before and this one, oldest first: to show what moved */
+  events: Event[]
+  seats: Seat[]
+  /** whose eyes these are; null for a spectator and for a replay with all cards open */
+  me: number | null
+  /** take an option */
+  act: (code: number) => void
+  /** an answer is on its way: show it, and take no other */
+  busy: boolean
+  /** nothing should move: mark what changed instead */
+  still: boolean
+  /** texts of the game, then of the house */
+  t: Say
+  /** the words of an option, verb first */
+  sayChoice: (choice: Choice) => string
+  /** open the details of a card, by its name */
+  inspect: (card: string) => void
+  /** say why something cannot be done (a message id of the game and its arguments) */
+  explain: (id: string, args?: Args) => void
+}
+
+/** Optional: a game's own reckoning at the end (Scores.svelte). Without it the shell shows the totals. */
+export interface ScoresProps<View = unknown> {
+  /** the final view, all cards open as far as the rules turn them up */
+  view: View
+  seats: Seat[]
+  me: number | null
+  t: Say
+}
+
+/** Optional: one card of the game, face up (Face.svelte), for card details. */
+export interface FaceProps {
+  card: string
+  t: Say
+}
+
+export interface GameParts {
+  Board: Component<BoardProps<never, never, never>>
+  Scores?: Component<ScoresProps<never>>
+  Face?: Component<FaceProps>
+}
+
+/** Optional: `emblem.ts` exports the path of an icon that stands for the game in the lobby. */
+export type Emblem = string

@@ -1,0 +1,106 @@
+import type { Lying } from '../../cards/Stack.svelte'
+import { Peeking } from '../../cards/peek.svelte'
+import type { BoardProps } from '../contract'
+import type { Scene } from './lying'
+import { marksAfter, placesFor, strikesOf, whyNot, type Mark, type Spot } from './places'
+import type { GameChoice, GameEvent, Place, View } from './types'
+
+export type Props = BoardProps<View, GameChoice, GameEvent>
+
+/** A set of cards opened to be read. */
+export interface Opened {
+  title: string
+  cards: Lying[]
+}
+
+/** What the parts of the board share: what is seen, what is picked, and what can be done with it. */
+export class Banquet {
+  /** which card of the hand is picked, by its position */
+  picked = $state<number | null>(null)
+  marks = $state.raw<Mark[]>([])
+  opened = $state.raw<Opened | null>(null)
+  readonly peeking = new Peeking()
+  private readonly given: () => Props
+
+  constructor(given: () => Props) {
+    this.given = given
+  }
+
+  get props(): Props {
+    return this.given()
+  }
+  get view(): View {
+    return this.given().view
+  }
+  get me(): number | null {
+    return this.given().me
+  }
+
+  /** It is our turn to place a card. */
+  readonly placing = $derived.by(() => this.props.options.some(({ choice }) => choice.choice === 'place'))
+  /** Our assassin has struck and asks for a victim. */
+  readonly strikes = $derived.by(() =>
+    this.props.options.length && !this.placing ? strikesOf(this.props.options, this.view.striker) : null,
+  )
+  readonly card = $derived.by(() => (this.placing && this.picked !== null ? (this.view.hand?.[this.picked] ?? null) : null))
+  readonly places = $derived.by(() => placesFor(this.card, this.props.options))
+  readonly scene = $derived.by((): Scene => ({
+    t: this.props.t,
+    nameOf: this.nameOf,
+    me: this.me,
+    marks: this.marks,
+    striker: this.view.striker,
+    strikes: this.strikes,
+    sayStrike: (code) => this.sayCode(code),
+  }))
+
+  nameOf = (seat: number): string => this.props.seats[seat]?.nickname ?? '?'
+
+  districtOf(seat: number): string {
+    const { t, me } = this.props
+    return seat === me ? t('board-own') : t('board-district', { name: this.nameOf(seat) })
+  }
+
+  sayCode(code: number): string {
+    const option = this.props.options.find((one) => one.code === code)
+    return option ? this.props.sayChoice(option.choice) : ''
+  }
+
+  /** The words of a place on a button that already shows the card. */
+  sayPlace({ side, district }: Place): string {
+    if (district === null) return this.props.t(`board-go-${side}`)
+    return district === this.me ? this.props.t('board-own') : this.nameOf(district)
+  }
+
+  act = (code: number): void => {
+    if (this.props.busy) return
+    this.peeking.hide()
+    this.props.act(code)
+  }
+
+  explain = (id: string): void => this.props.explain(id)
+
+  open = (title: string, cards: Lying[]): void => {
+    this.peeking.hide()
+    this.opened = { title, cards }
+  }
+
+  /** A click on a card of the own hand: pick it or put it back; out of turn look at it. */
+  touch(index: number): void {
+    const card = this.view.hand?.[index]
+    if (this.strikes) this.explain('refused-choose-victim')
+    else if (!this.placing) this.props.inspect(String(card))
+    else if (!this.props.busy) this.picked = this.picked === index ? null : index
+  }
+
+  /** Why the picked card cannot go to this spot; null if it can, or if nothing is picked. */
+  whyNot(spot: Spot): string | null {
+    return this.card === null || this.places.has(spot) || this.me === null ? null : whyNot(spot, this.me)
+  }
+
+  /** Take in what happened: marks for what is new; a pick is over once the hand has changed. */
+  hear(events: readonly GameEvent[]): void {
+    this.marks = marksAfter(this.marks, events, this.me)
+    if (events.some((event) => event.event === 'placed' && event.seat === this.me)) this.picked = null
+  }
+}

@@ -1,0 +1,4 @@
+import chalice from 'icon:jeweled-chalice'
+
+/** The Queen gives a banquet. */
+export default chalice

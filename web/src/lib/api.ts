@@ -1,0 +1,49 @@
+import type {
+  CardText, Games, Invite, JoinTable, Joined, OpenTable, Opened, Problem, Replay, RuleText, Tables,
+} from './messages'
+
+/** The server said no, or could not be reached (`offline`); a key and its parameters, never a sentence. */
+export class Refusal extends Error {
+  constructor(readonly key: string, readonly params: Record<string, unknown> = {}) {
+    super(key)
+  }
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  const problem = (await response.json().catch(() => null)) as Problem | null
+  return new Refusal(problem?.key ?? (response.status === 404 ? 'not-found' : 'server'), problem?.params)
+}
+
+async function request<T>(path: string, body?: unknown): Promise<T> {
+  const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await fetch(path, body === undefined ? undefined : post).catch(() => {
+    throw new Refusal('offline')
+  })
+  if (!response.ok) throw await refusalOf(response)
+  return (await response.json()) as T
+}
+
+const word = encodeURIComponent
+
+export const api = {
+  games: () => request<Games>('/api/games'),
+  rules: (game: string, lang: string) => request<RuleText[]>(`/api/games/${word(game)}/rules?lang=${lang}`),
+  cards: (game: string) => request<CardText[]>(`/api/games/${word(game)}/cards`),
+  tables: () => request<Tables>('/api/tables'),
+  open: (wish: OpenTable) => request<Opened>('/api/tables', wish),
+  join: (match: string, wish: JoinTable) => request<Joined>(`/api/tables/${word(match)}/join`, wish),
+  invite: (match: string, seat: number) => request<Invite>(`/api/tables/${word(match)}/invite`, { seat }),
+  replay: (match: string, eyes: string) => request<Replay>(`/api/tables/${word(match)}/replay?seat=${eyes}`),
+  recordOf: (match: string) => `/api/tables/${word(match)}/record`,
+}
+
+let games: Promise<Games> | undefined
+
+/** The games do not change while a page is open: asked once, again after a failure. */
+export function allGames(): Promise<Games> {
+  games ??= api.games().catch((reason: unknown) => {
+    games = undefined
+    throw reason
+  })
+  return games
+}

@@ -1,0 +1,215 @@
+import type { Seat } from '../games/contract'
+import { colourOf } from '../ui/emblems'
+import { Connection, socketAddress, type Link, type Listener } from './connection'
+import { newId } from './ids'
+import type {
+  ChatEntry, Choice, Events, FromClient, FromServer, Over, SeatInfo, State, Table, Welcome, Witnessed,
+} from './messages'
+import type { People } from './words'
+
+/** What one pair of eyes (a seat, or null for a spectator) has been shown. */
+export interface Sight {
+  state: State | null
+  log: Witnessed[]
+  /** what the last state brought, for motion */
+  fresh: Witnessed[]
+}
+
+/** A command on its way: shown at once, done when what came of it is shown. */
+export interface Pending {
+  id: string
+  seat: number
+  code: number | null
+  /** the ply at which the server stored it */
+  stored?: number
+}
+
+/** Something to tell the player: a message id of the house or the game, and its arguments. */
+export interface Notice {
+  key: string
+  params: Record<string, unknown>
+}
+
+const NOTHING: Sight = { state: null, log: [], fresh: [] }
+
+/** The log after a message that replaces everything from `ply_from` on. */
+export function mended(log: Witnessed[], { ply_from, events }: Events): Witnessed[] {
+  return [...log.filter(({ ply }) => ply < ply_from), ...events]
+}
+
+export function seatOf(info: SeatInfo, actors: readonly number[]): Seat {
+  return {
+    seat: info.seat,
+    nickname: info.nickname,
+    bot: info.kind === 'bot',
+    open: info.kind === 'open',
+    steward: info.steward,
+    present: info.kind === 'bot' || info.present,
+    resigned: info.resigned,
+    acting: actors.includes(info.seat),
+    colour: colourOf(info.seat),
+  }
+}
+
+/** One match as this page knows it: who sits there, what each of our seats sees, what was said. */
+export class Match implements Listener {
+  link = $state<Link>('connecting')
+  welcome = $state.raw<Welcome | null>(null)
+  table = $state.raw<Table | null>(null)
+  sights = $state.raw<ReadonlyMap<number | null, Sight>>(new Map())
+  chat = $state.raw<ChatEntry[]>([])
+  over = $state.raw<Over | null>(null)
+  pending = $state.raw<Pending | null>(null)
+  notice = $state.raw<Notice | null>(null)
+  /** the seat whose player looks at the screen, when several share it */
+  unveiled = $state<number | null>(null)
+  private readonly line: Connection
+
+  constructor(readonly id: string, connect = (listener: Listener) => new Connection(socketAddress(id), listener)) {
+    this.line = connect(this)
+  }
+
+  // -- whose eyes ----------------------------------------------------------------------------------------------
+
+  own = $derived<number[]>(this.welcome?.seats ?? [])
+  actors = $derived<number[]>(this.anyState?.actors ?? [])
+
+  private get anyState(): State | null {
+    for (const { state } of this.sights.values()) if (state) return state
+    return null
+  }
+
+  /** The seat that should look now: ours that is asked, else who looked last, else our first. */
+  wanted = $derived.by<number | null>(() => {
+    const asked = this.own.filter((seat) => this.actors.includes(seat))
+    const staying = this.unveiled !== null && this.own.includes(this.unveiled) ? this.unveiled : null
+    if (staying !== null && (asked.includes(staying) || !asked.length)) return staying
+    return asked[0] ?? staying ?? this.own[0] ?? null
+  })
+
+  finished = $derived(this.over !== null || this.table?.status === 'over')
+
+  /** Several people share this screen, and the one who should look has not yet taken it. */
+  veiled = $derived(this.own.length > 1 && !this.finished && this.table?.status === 'playing' && this.wanted !== this.unveiled)
+
+  sight = $derived<Sight>(this.sights.get(this.wanted) ?? this.sights.get(null) ?? NOTHING)
+  state = $derived<State | null>(this.sight.state)
+  me = $derived<number | null>(this.wanted)
+
+  // -- who and what --------------------------------------------------------------------------------------------
+
+  seats = $derived<Seat[]>((this.table?.seats ?? []).map((info) => seatOf(info, this.actors)))
+  people = $derived<People>({ nameOf: (seat) => this.seats[seat]?.nickname ?? '?', me: this.me })
+  myTurn = $derived(this.own.some((seat) => this.actors.includes(seat)) && this.table?.status === 'playing')
+  options = $derived<Choice[]>(this.state?.options ?? [])
+  busy = $derived(this.pending !== null)
+
+  // -- what the server says ------------------------------------------------------------------------------------
+
+  linkChanged(link: Link): void {
+    if (this.link !== 'gone') this.link = link
+  }
+
+  seen(): number | null {
+    return this.anyState?.ply ?? null
+  }
+
+  receive(message: FromServer): void {
+    switch (message.msg) {
+      case 'welcome':
+        return this.seated(message)
+      case 'table':
+        this.table = message
+        return
+      case 'events':
+        return this.look(message.seat, (sight) => this.witnessed(sight, message))
+      case 'state':
+        this.look(message.seat, (sight) => ({ ...sight, state: message }))
+        return this.settle()
+      case 'chat':
+        return this.heard(message.entries)
+      case 'accepted':
+        if (this.pending?.id === message.id) this.pending = { ...this.pending, stored: message.ply }
+        return this.settle()
+      case 'refused':
+        this.notice = { key: `refused-${message.key}`, params: message.params }
+        if (this.pending?.id === message.id) this.pending = null
+        return
+      case 'over':
+        this.over = message
+        return
+      case 'error':
+        return this.failed({ key: message.key, params: message.params })
+    }
+  }
+
+  /** A seat that is no longer ours shows nothing any more. */
+  private seated(message: Welcome): void {
+    this.welcome = message
+    const ours = [...this.sights].filter(([seat]) => (seat === null ? message.spectator : message.seats.includes(seat)))
+    this.sights = new Map(ours)
+  }
+
+  private look(seat: number | null, change: (sight: Sight) => Sight): void {
+    const sight = change(this.sights.get(seat) ?? NOTHING)
+    this.sights = new Map(this.sights).set(seat, sight)
+  }
+
+  /** The first log, and one that replaces what was there, is history: nothing of it moves. */
+  private witnessed(sight: Sight, message: Events): Sight {
+    const goesOn = sight.state !== null && !sight.log.some(({ ply }) => ply >= message.ply_from)
+    return { ...sight, log: mended(sight.log, message), fresh: goesOn ? message.events : [] }
+  }
+
+  private heard(entries: ChatEntry[]): void {
+    const known = new Set(entries.map(({ id }) => id))
+    this.chat = [...this.chat.filter(({ id }) => !known.has(id)), ...entries].sort((a, b) => a.id - b.id)
+  }
+
+  /** A stored command is done once its seat has been shown what came of it. */
+  private settle(): void {
+    if (this.pending?.stored === undefined) return
+    const shown = this.sights.get(this.pending.seat)?.state?.ply ?? -1
+    if (shown >= this.pending.stored) this.pending = null
+  }
+
+  private failed(problem: Notice): void {
+    this.notice = { key: `refused-${problem.key}`, params: problem.params }
+    if (problem.key === 'no-such-table') this.linkChanged('gone')
+  }
+
+  // -- what the player does ------------------------------------------------------------------------------------
+
+  act = (code: number): void => {
+    if (this.me === null || !this.state || this.busy) return
+    this.notice = null
+    this.pending = { id: newId(), seat: this.me, code }
+    this.line.command({ do: 'act', seat: this.me, ply: this.state.ply, code, id: this.pending.id })
+  }
+
+  undo = (): void => {
+    if (this.me === null || !this.state || this.busy) return
+    this.notice = null
+    this.pending = { id: newId(), seat: this.me, code: null }
+    this.line.command({ do: 'undo', seat: this.me, ply: this.state.ply, id: this.pending.id })
+  }
+
+  /** Everything that has no ply: talk, the host's business. Says so when there is no line. */
+  tell = (message: Exclude<FromClient, { id: string }>): boolean => {
+    const sent = this.line.send(message)
+    this.notice = sent ? null : { key: 'refused-offline', params: {} }
+    return sent
+  }
+
+  unveil = (): void => {
+    this.unveiled = this.wanted
+  }
+
+  explain = (key: string, params: Record<string, unknown> = {}): void => {
+    this.notice = { key, params }
+  }
+
+  close(): void {
+    this.line.close()
+  }
+}

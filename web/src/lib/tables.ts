@@ -1,0 +1,35 @@
+import { api } from './api'
+import type { GameCard, SeatWish } from './messages'
+import { router } from './router.svelte'
+import { settings } from './settings.svelte'
+import { GameTexts, t } from './texts.svelte'
+
+/** The name this browser plays under, or a polite default. */
+export function nickname(): string {
+  return settings.nickname.trim() || t('guest')
+}
+
+/** Me and as many bots. */
+export function againstBots(bots: number, level: string): SeatWish[] {
+  return [{ kind: 'me' }, ...Array.from({ length: bots }, (): SeatWish => ({ kind: 'bot', level }))]
+}
+
+/** How many opponents a first game gets: two, if the game allows. */
+export function usualBots({ seats_min, seats_max }: GameCard): number {
+  return Math.min(Math.max(2, seats_min - 1), seats_max - 1)
+}
+
+/** Open a table of bots and sit down: with nobody to wait for, the cards are dealt at once. */
+export async function playNow(game: GameCard, bots: number, level: string): Promise<void> {
+  const name = t('table-of', { name: nickname() })
+  const { match } = await api.open({ game: game.name, name, nickname: nickname(), public: false, seats: againstBots(bots, level) })
+  router.go(`/table/${match}`)
+}
+
+export const levelName = (level: string): string => t(`level-${level}`)
+
+/** What a table is called: its own name, or that of its game. */
+export function tableName({ name, game }: { name: string; game: string }): string {
+  const texts = new GameTexts(game)
+  return name || (texts.has('title') ? texts.t('title') : game)
+}
