@@ -69,6 +69,7 @@ class Game(ABC):
     prefix: ClassVar[str]  # of its rule ids: "HV"
     version: ClassVar[int]  # rises when a legal record would play out differently
     seats: ClassVar[range]
+    cooperative: ClassVar[bool] = False  # all win together or nobody does
     minutes: ClassVar[tuple[int, int]]  # how long a game takes people
     options: ClassVar[tuple[Option, ...]]
     views: ClassVar[type]  # the View struct, the union of witnessed events, the union of choices: for typed clients

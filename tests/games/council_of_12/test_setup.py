@@ -133,6 +133,8 @@ def test_the_introductory_game_is_fixed() -> None:
     assert position["hands"][0] == ["worker", "druid", "warlock", "knight", "shapeshifter"]
     assert position["challenges"] == [f"challenge-{n}" for n in (5, 9, 16, 12, 15, 21)]
     assert council.phase == "lay"
+    assert council.sees().tip == "tip-1"
+    assert draw(start(), *USUAL).sees().tip is None
     assert draw(start(4, introductory=True), [1]).sees().chair == 1
 
 

@@ -23,6 +23,7 @@ class CouncilOf12Game(Game):
     prefix = "C12"
     version = 1
     seats = range(2, 5)
+    cooperative = True
     minutes = (30, 45)
     options = (
         Option("introductory", "C12-86"),

@@ -17,10 +17,10 @@ from hofstaat.games.council_of_12.scoring import REASONS
 from hofstaat.games.council_of_12.table import cells
 from hofstaat.games.council_of_12.table.cells import PHASES, SENTENCES
 
-RollCause = Literal["reward", "oracle", "effect"]
+RollCause = Literal["reward", "character", "effect"]
 ROLL_CAUSES: dict[int, RollCause] = {
     int(cells.REWARD_ROLL): "reward",
-    int(cells.ORACLE_ROLL): "oracle",
+    int(cells.ORACLE_ROLL): "character",
     int(cells.EFFECT_ROLL): "effect",
 }
 
@@ -156,7 +156,7 @@ class Revealed(msgspec.Struct, frozen=True, tag_field="event", tag="revealed"):
 
     seat: int
     card: str
-    others: tuple[int, ...] = ()
+    others: tuple[int, ...] | None = None
     following: bool = False
 
 
@@ -341,7 +341,7 @@ def witness_laying(kind: int, a: int, b: int, c: int) -> Witnessed:
 
 def witness_deed(kind: int, a: int, b: int, c: int, d: int, *, own: bool) -> Witnessed:
     if kind == cells.REVEALED:
-        return Revealed(a, CHARACTERS[b], tuple(other for other in bits_of(c) if other != a), d == 1)
+        return Revealed(a, CHARACTERS[b], tuple(other for other in bits_of(c) if other != a) or None, d == 1)
     if kind == cells.FIZZLED:
         return Fizzled(a, CHARACTERS[b])
     if kind == cells.DIE_TURNED:

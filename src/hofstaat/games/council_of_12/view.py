@@ -175,6 +175,7 @@ class View(msgspec.Struct, frozen=True):
     enthroned: str | None
     silent: bool
     uncanny: bool
+    tip: str | None
     broken_rounds: list[int]
     councillors: list[Councillor]
     hand: list[str] | None
@@ -224,6 +225,7 @@ def view(table: CouncilOf12, seat: int | None) -> View:
         enthroned=character(int(table.council.enthroned)),
         silent=bool(table.council.silent),
         uncanny=bool(table.council.uncanny),
+        tip=f"tip-{table.get(TICK) + 1}" if table.council.introductory and not over else None,
         broken_rounds=[tick + 1 for tick in bits_of(int(table.get(BROKEN)))],
         councillors=[councillor(table, other) for other in range(int(table.seats))],
         hand=None if seat is None else character_names(int(table.hand(seat))),

@@ -108,7 +108,7 @@ class Court(Setup):
         self.victims = numbers([bits(victims(sheet, name)) for name in CHARACTERS])
         self.waits = numbers([bits(victims(sheet, n)) if TEXTS.get(n) == WAITS else 0 for n in CHARACTERS])
         self.awaited: i64 = bits([card for card in range(len(CHARACTERS)) if is_awaited(self.waits, card)])
-        self.crests = numbers([crests(sheet, name, colour) for name in CHARACTERS for colour in COLOURS])
+        self.crests = numbers([packed_crests(sheet, name) for name in CHARACTERS])
         self.tokens: i64 = sheet.number("tokens", str(seats), at_least=1, at_most=99)
         lowest = 1 if self.random_removal else sheet.number("lowest_rank", str(seats), at_least=1, at_most=5)
         self.light = deck(ranks, lowest, int(LIGHT))
@@ -171,9 +171,15 @@ def is_awaited(waits: vec[i64], card: int) -> bool:
     return False
 
 
-def crests(sheet: Sheet, name: str, colour: str) -> int:
-    """How many crests of a colour a character carries."""
-    return sheet.words("character", name, "crests", among=COLOURS).count(colour)
+def packed_crests(sheet: Sheet, name: str) -> int:
+    """The crests of a character, a byte for each colour: packed like this they can be added up."""
+    crests = sheet.words("character", name, "crests", among=COLOURS)
+    return sum([1 << 8 * COLOURS.index(colour) for colour in crests])
+
+
+def crests_of(packed: i64, colour: i64) -> i64:
+    """How many crests of a colour are among packed ones."""
+    return packed >> 8 * colour & 255
 
 
 def deck(ranks: list[int], lowest: int, back: int) -> vec[i16]:

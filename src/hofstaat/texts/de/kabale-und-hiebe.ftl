@@ -370,3 +370,72 @@ kh-to-column = Spalte { $column }
 kh-plain = Zusammengezählt
 kh-doubled = Alle sechs Bereiche
 kh-total = Punkte
+
+## Auf dem Tisch im Browser
+
+board-stage = Die Bühne
+board-column = Spalte { $column }: { $goal }
+board-progress = { $state ->
+    [closed] vom Sturm geschlossen
+    [fulfilled] erfüllt
+   *[open] { $cards } von { $points } Karten
+ }
+board-fulfilled = erfüllt
+board-closed = Sturm
+board-card = { $card ->
+    [none] verdeckte Karte
+   *[other] { $lies ->
+        [up] { $card }
+        [travelled] { $card }, verdeckt, allen bekannt
+       *[down] { $card }, verdeckt
+    }
+ } { $mine ->
+    [yes] von dir
+   *[no] von { $owner }
+ }
+board-hides = { $card ->
+    [none] darunter eine verborgene Karte
+   *[other] darunter verborgen: { $card }
+ }
+board-here = Hierher
+board-beneath = Darunter
+board-hand = Deine Hand
+board-hand-of = Hand von { $name }
+board-pick = Wähle eine Karte, dann ihre Spalte.
+board-where = Unter welches Ziel: { $card }?
+board-slide-where = { $card } unter die Tarnkappe?
+board-decide-slide = Deine Tarnkappe in Spalte { $column }: Welche Karte verbirgst du?
+board-decide-exchange = Dein Verräter in Spalte { $column }: Gegen welches Ziel tauscht er?
+board-wait = { $phase ->
+    [slide] { $name } entscheidet über die Tarnkappe.
+    [exchange] { $name } entscheidet über den Verräter.
+   *[place] { $name } ist am Zug.
+ }
+board-put-back = Doch nicht
+board-just-now = Was eben geschah
+board-to-come = noch { $goals }
+board-unseen = Noch ungesehene Ziele
+board-unseen-help = { $goals ->
+    [0] Keines von ihnen kommt mehr ins Spiel.
+    [one] Eines von ihnen kommt noch ins Spiel, die übrigen liegen beiseite.
+   *[other] { $goals } von ihnen kommen noch ins Spiel; liegen mehr hier, sind die übrigen beiseitegelegt.
+ }
+board-company = Die Gesellschaft
+board-player = { $name }: { $hand } auf der Hand, { $pile } im Nachziehstapel, { $discards } auf dem Ablagestapel, { $goals } Ziele gewonnen
+board-cards-of = Karten von { $name }
+board-discards = Ablagestapel ({ $count })
+board-elsewhere = Noch verborgen ({ $count })
+board-elsewhere-help = Auf der Hand, im Nachziehstapel oder verdeckt in einer Spalte.
+board-won-own = Deine gewonnenen Ziele
+board-won-of = Gewonnene Ziele von { $name }
+board-award = Vergabe der Runde { $round }
+board-award-again = Vergabe { $round }
+board-award-columns = Die Spalten der Reihe nach
+board-award-cards = Die Karten vom Ziel nach unten
+board-removed = entfernt
+board-sums = Summen
+board-to-stage = Zur Bühne
+board-step = Weiter
+board-step-back = Zurück
+board-step-all = Alles zeigen
+score-of = Abrechnung von { $name }

@@ -396,21 +396,3 @@ reason-goal = Jemand hat 13 oder mehr Gold: Die Reichsten gewinnen.
 reason-bankrupt = Jemand hat das letzte Gold verloren: Die Reichsten gewinnen.
 reason-cheat = Der Betrüger hatte 10 oder mehr Gold und gewinnt allein.
 reason-turn-limit = Der letzte Zug ist vorbei: Die Reichsten gewinnen.
-
-## Terminal
-
-ma-gold = Gold
-ma-cards = Karten
-ma-answer = Antwort
-ma-centre = Tischmitte
-ma-bank = Bank { $gold }
-ma-court = Gericht { $gold }
-ma-preparation = Züge der Vorbereitung: { $turns }
-ma-turns = Züge übrig: { $turns }
-ma-announced = sagt an: { $character }
-ma-claims = widerspricht
-ma-passes = lässt es gelten
-ma-asked = wird gefragt
-ma-swap = Tauschen
-ma-keep = Nur so tun
-ma-with = mit

@@ -370,3 +370,72 @@ kh-to-column = column { $column }
 kh-plain = Added up
 kh-doubled = All six areas
 kh-total = Points
+
+## On the table in the browser
+
+board-stage = The stage
+board-column = Column { $column }: { $goal }
+board-progress = { $state ->
+    [closed] closed by the storm
+    [fulfilled] fulfilled
+   *[open] { $cards } of { $points } cards
+ }
+board-fulfilled = fulfilled
+board-closed = Storm
+board-card = { $card ->
+    [none] face-down card
+   *[other] { $lies ->
+        [up] { $card }
+        [travelled] { $card }, face down, known to all
+       *[down] { $card }, face down
+    }
+ } { $mine ->
+    [yes] of yours
+   *[no] of { $owner }
+ }
+board-hides = { $card ->
+    [none] a hidden card below
+   *[other] hidden below: { $card }
+ }
+board-here = Here
+board-beneath = Beneath
+board-hand = Your hand
+board-hand-of = Hand of { $name }
+board-pick = Choose a card, then its column.
+board-where = Under which goal: { $card }?
+board-slide-where = { $card } under the cloak?
+board-decide-slide = Your cloak in column { $column }: which card do you hide?
+board-decide-exchange = Your traitor in column { $column }: for which goal does he exchange his?
+board-wait = { $phase ->
+    [slide] { $name } decides about the cloak.
+    [exchange] { $name } decides about the traitor.
+   *[place] It is { $name }’s turn.
+ }
+board-put-back = Put it back
+board-just-now = What just happened
+board-to-come = { $goals } to come
+board-unseen = Goals not seen yet
+board-unseen-help = { $goals ->
+    [0] None of them will come into play.
+    [one] One of them is still to come, the others were put away.
+   *[other] { $goals } of them are still to come; if there are more here, the others were put away.
+ }
+board-company = The company
+board-player = { $name }: { $hand } in hand, { $pile } in the draw pile, { $discards } in the discard pile, { $goals } goals won
+board-cards-of = Cards of { $name }
+board-discards = Discard pile ({ $count })
+board-elsewhere = Still hidden ({ $count })
+board-elsewhere-help = In hand, in the draw pile, or face down in a column.
+board-won-own = Goals you have won
+board-won-of = Goals won by { $name }
+board-award = The award of round { $round }
+board-award-again = Award { $round }
+board-award-columns = The columns in turn
+board-award-cards = The cards from the goal downwards
+board-removed = removed
+board-sums = Sums
+board-to-stage = To the stage
+board-step = Next
+board-step-back = Back
+board-step-all = Show all
+score-of = Count of { $name }

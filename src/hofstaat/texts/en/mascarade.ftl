@@ -395,21 +395,3 @@ reason-goal = Somebody has 13 gold or more: the richest win.
 reason-bankrupt = Somebody has lost their last gold: the richest win.
 reason-cheat = The Cheat had 10 gold or more and wins alone.
 reason-turn-limit = The last turn is over: the richest win.
-
-## Terminal
-
-ma-gold = Gold
-ma-cards = Cards
-ma-answer = Answer
-ma-centre = Centre
-ma-bank = Bank { $gold }
-ma-court = Court { $gold }
-ma-preparation = Turns of preparation left: { $turns }
-ma-turns = Turns left: { $turns }
-ma-announced = announces { $character }
-ma-claims = claims it
-ma-passes = passes
-ma-asked = is asked
-ma-swap = Swap
-ma-keep = Only pretend
-ma-with = with

@@ -49,7 +49,7 @@ class Memory:
             case Dropped(seat, card):
                 self.discard(seat, card)
             case Revealed(seat, card, others):
-                for other in (seat, *others):
+                for other in (seat, *(others or ())):
                     self.doubt[other] &= ~bit(card)
             case Opened(seat, card):
                 self.doubt[seat] &= ~bit(card)
@@ -62,9 +62,10 @@ class Memory:
                 self.pile[seat], self.doubt[seat] = bit(card), 0
             case PileTaken(seat):
                 self.pile[seat] = self.doubt[seat] = 0
-            case Took(seat, True, str(card)):
-                self.pile[seat] &= ~bit(card)
-                self.doubt[seat] &= ~bit(card)
+            case Took(seat, True, str(card), new_top):
+                top = bit(new_top) if new_top else 0
+                self.pile[seat] = self.pile[seat] & ~bit(card) | top
+                self.doubt[seat] &= ~bit(card) & ~top
             case Took(seat, False, _, new_top):
                 top = bit(new_top) if new_top else 0
                 self.doubt[seat] |= self.pile[seat] & ~top

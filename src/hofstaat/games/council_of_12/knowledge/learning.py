@@ -209,7 +209,7 @@ class Learning(Knowledge):
             self.learn_reward(event)
         elif isinstance(event, events.Rolled):
             table.set_die(event.value)
-            if event.cause == "oracle":
+            if event.cause == "character":
                 table.put(DONE, table.get(DONE) | i64(1) << ORACLE)
         else:
             return False
@@ -271,7 +271,7 @@ class Learning(Knowledge):
     def learn_revealed(self, event: events.Revealed) -> None:
         card = i64(CHARACTERS.index(event.card))
         self.revealed = i64(1) << i64(event.seat)
-        for other in event.others:
+        for other in event.others or ():
             self.revealed |= i64(1) << i64(other)
         for seat in range(self.table.seats):
             if self.revealed >> seat & 1:

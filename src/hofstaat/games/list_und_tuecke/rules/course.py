@@ -11,9 +11,10 @@ from hofstaat.games.list_und_tuecke.cards import (
     DARK,
     DEALT,
     ELIMINATION_TOKEN,
+    HAND,
     LIGHT,
     N_CARDS,
-    N_COLOURS,
+    crests_of,
 )
 from hofstaat.games.list_und_tuecke.rules.codes import (
     CENTRE_CARD,
@@ -47,6 +48,8 @@ from hofstaat.games.list_und_tuecke.table.intrigue import (
     DONE,
     ENDED,
     FIRST_PLAYER,
+    HAND_SIZE,
+    HANDS,
     INFLUENCE_TAKEN,
     KNIGHT,
     KNIGHT_PAID,
@@ -59,9 +62,12 @@ from hofstaat.games.list_und_tuecke.table.intrigue import (
     PLAY,
     PLAYED,
     RETURN,
+    STACK_SIZE,
+    STACKS,
     START,
     START_CARD_TAKEN,
     TURN,
+    TURNED,
     VERDICT,
 )
 
@@ -123,7 +129,9 @@ class ListUndTuecke(Texts):
             return self.undecided()
         if stage == RETURN:
             return i64(1) << self.partner()
-        return 0 if stage == OVER else i64(1) << self.turn()
+        if stage == OVER:
+            return 0
+        return i64(1) << self.turn()
 
     def offer(self, seat: i64, moves: Moves) -> None:
         stage = self.stage()
@@ -190,9 +198,10 @@ class ListUndTuecke(Texts):
 
     def undecided(self) -> i64:
         """The seats that have still to choose a card to pass, as bits."""
+        cells = self.cells
         bits: i64 = 0
         for seat in range(self.seats):
-            if self.passing(seat) == NONE:
+            if i64(cells[PASSING + seat]) == NONE:
                 bits |= i64(1) << seat
         return bits
 
@@ -225,8 +234,9 @@ class ListUndTuecke(Texts):
     # -- playing (LT-3) ----------------------------------------------------------------------------------------
 
     def offer_cards(self, seat: i64, moves: Moves) -> None:
-        for i in range(self.hand_size(seat)):
-            moves.add(PLAY_CARD + self.hand_card(seat, i))
+        cells = self.cells
+        for i in range(i64(cells[HAND_SIZE + seat])):
+            moves.add(PLAY_CARD + i64(cells[HANDS + seat * HAND + i]))
 
     def play_card(self, seat: i64, card: i64) -> None:
         """A hand card on the own stack; a waiting threat strikes before its text, which is then void (LT-3, LT-13)."""
@@ -280,27 +290,32 @@ class ListUndTuecke(Texts):
 
     def take_influence(self, seat: i64) -> i64:
         """All due tokens at once; what the supply lacks is lost (LT-30). How many were received."""
-        blue = self.take_colour(seat, 0)
-        green = self.take_colour(seat, 1)
-        yellow = self.take_colour(seat, 2)
+        due = self.crests(seat)
+        if due == 0:
+            return 0
+        blue = self.take_colour(seat, 0, due)
+        green = self.take_colour(seat, 1, due)
+        yellow = self.take_colour(seat, 2, due)
         received = blue + green + yellow
         if received > 0:
             self.tell(INFLUENCE_TAKEN, seat, blue, green, yellow)
         return received
 
-    def take_colour(self, seat: i64, colour: i64) -> i64:
-        due = self.crests(seat, colour)
+    def take_colour(self, seat: i64, colour: i64, crests: i64) -> i64:
+        due = crests_of(crests, colour)
         n = due if due < self.supply(colour) else self.supply(colour)
         if n > 0:
             self.give_influence(seat, colour, n)
         return n
 
-    def crests(self, seat: i64, colour: i64) -> i64:
-        """The crests of a colour on the seat's cards that are not eliminated (LT-30)."""
+    def crests(self, seat: i64) -> i64:
+        """The crests, packed, on the seat's cards that are not eliminated (LT-30)."""
+        cells = self.cells
+        turned = i64(cells[TURNED + seat])
         n: i64 = 0
-        for i in range(self.stack_size(seat)):
-            if not self.is_turned(seat, i):
-                n += self.court.crests[self.stack_card(seat, i) * N_COLOURS + colour]
+        for i in range(i64(cells[STACK_SIZE + seat])):
+            if turned >> i & 1 == 0:
+                n += self.court.crests[i64(cells[STACKS + seat * HAND + i])]
         return n
 
     def pay_knight(self, seat: i64, colour: i64) -> None:

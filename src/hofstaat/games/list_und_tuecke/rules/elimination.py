@@ -81,9 +81,11 @@ class Eliminations(Intrigue):
         owner: i64 = NONE
         for seat in range(self.seats):
             top = self.top(seat)
-            if top != NONE and self.rank_of(top) > best:
-                best = self.rank_of(top)
-                owner = seat
+            if top != NONE:
+                rank = self.rank_of(top)
+                if rank > best:
+                    best = rank
+                    owner = seat
         return owner
 
     def change_places(self, seat: i64) -> None:

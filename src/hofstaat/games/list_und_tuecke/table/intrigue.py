@@ -155,7 +155,7 @@ class Intrigue(Table):
 
     def passed_to(self, seat: i64, back: i64) -> i64:
         """Light cards are passed to the left, dark ones to the right (LT-2)."""
-        return self.left_of(seat, 1 if back == LIGHT else self.seats - 1)
+        return self.left_of(seat) if back == LIGHT else self.left_of(seat, self.seats - 1)
 
     # -- hands -------------------------------------------------------------------------------------------------
 
@@ -176,33 +176,38 @@ class Intrigue(Table):
 
     def back_count(self, seat: i64, back: i64) -> i64:
         """How many hand cards with this back the seat has; everybody sees that (LT-8)."""
+        cells = self.cells
+        backs = self.court.back
+        base = HANDS + seat * HAND
         n: i64 = 0
-        for i in range(self.hand_size(seat)):
-            if self.court.back[self.hand_card(seat, i)] == back:
+        for i in range(i64(cells[HAND_SIZE + seat])):
+            if backs[i64(cells[base + i])] == back:
                 n += 1
         return n
 
     def add_to_hand(self, seat: i64, card: i64) -> None:
         """Hands are kept sorted, without gaps: equal hands are equal, whatever the order of drawing."""
+        cells = self.cells
         base = HANDS + seat * HAND
-        i = self.hand_size(seat)
-        self.cells[HAND_SIZE + seat] = i16(i + 1)
-        while i > 0 and i64(self.cells[base + i - 1]) > card:
-            self.cells[base + i] = self.cells[base + i - 1]
+        i = i64(cells[HAND_SIZE + seat])
+        cells[HAND_SIZE + seat] = i16(i + 1)
+        while i > 0 and i64(cells[base + i - 1]) > card:
+            cells[base + i] = cells[base + i - 1]
             i -= 1
-        self.cells[base + i] = i16(card)
+        cells[base + i] = i16(card)
 
     def take_from_hand(self, seat: i64, card: i64) -> None:
+        cells = self.cells
         base = HANDS + seat * HAND
-        last = self.hand_size(seat) - 1
+        last = i64(cells[HAND_SIZE + seat]) - 1
         i: i64 = 0
-        while i64(self.cells[base + i]) != card:
+        while i64(cells[base + i]) != card:
             i += 1
         while i < last:
-            self.cells[base + i] = self.cells[base + i + 1]
+            cells[base + i] = cells[base + i + 1]
             i += 1
-        self.cells[base + last] = i16(NONE)
-        self.cells[HAND_SIZE + seat] = i16(last)
+        cells[base + last] = i16(NONE)
+        cells[HAND_SIZE + seat] = i16(last)
 
     def passing(self, seat: i64) -> i64:
         """The hand card the seat has chosen to pass, or NONE."""
@@ -229,10 +234,11 @@ class Intrigue(Table):
 
     def top(self, seat: i64) -> i64:
         """The visible card of a stack, or NONE: nothing lies there, or it is eliminated."""
-        size = self.stack_size(seat)
-        if size == 0 or self.is_turned(seat, size - 1):
+        cells = self.cells
+        size = i64(cells[STACK_SIZE + seat])
+        if size == 0 or i64(cells[TURNED + seat]) >> (size - 1) & 1:
             return NONE
-        return self.stack_card(seat, size - 1)
+        return i64(cells[STACKS + seat * HAND + size - 1])
 
     def lay_on_stack(self, seat: i64, card: i64) -> None:
         """Cover the stack; a threat or chosen rank ends with it (LT-12)."""
@@ -320,9 +326,10 @@ class Intrigue(Table):
 
     def clear_chapter(self) -> None:
         """All cards are gathered in; tokens stay (LT-30)."""
+        cells = self.cells
         empty = self.court.empty_table
         for i in range(VERDICT, CHAPEL):
-            self.cells[i] = empty[i]
+            cells[i] = empty[i]
 
 
 def empty_table(court: Court) -> vec[i16]:

@@ -21,6 +21,7 @@ from hofstaat.games.list_und_tuecke.cards import (
     TOKENS,
     WAITS,
     Court,
+    crests_of,
 )
 from hofstaat.games.list_und_tuecke.rules.course import ListUndTuecke
 from hofstaat.games.list_und_tuecke.scoring import points, worth
@@ -241,9 +242,8 @@ def characters(court: Court) -> list[Character]:
 
 
 def character(court: Court, card: int) -> Character:
-    crests = [
-        name for number, name in enumerate(COLOURS) for copy in range(int(court.crests[card * len(COLOURS) + number]))
-    ]
+    packed = court.crests[card]
+    crests = [name for number, name in enumerate(COLOURS) for copy in range(int(crests_of(packed, number)))]
     return Character(
         name=CHARACTERS[card],
         rank=int(court.rank[card]),
