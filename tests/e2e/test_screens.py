@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Response, expect
 
+import hofstaat
 from tests.e2e.conftest import Guest
 from tests.e2e.table import button, open_by_request, play_now, said, tab, wait_for_turn
 
@@ -31,6 +32,7 @@ def screens(player: Guest) -> Iterator[str]:
         yield path
     yield from gathering(player)
     yield from table(player)
+    yield from other_tables(player)
     yield from ending(player)
 
 
@@ -63,6 +65,17 @@ def table(player: Guest) -> Iterator[str]:
     page.keyboard.press("Escape")
     button(player, "table-menu").click()
     yield "menu"
+
+
+def other_tables(player: Guest) -> Iterator[str]:
+    """The board of every other game, with as many seats as it may have."""
+    for game in hofstaat.names():
+        if game != "hof-verrat":
+            bots = [{"kind": "bot"}] * (hofstaat.game(game).seats[-1] - 1)
+            match = open_by_request(player, [{"kind": "me"}, *bots], game=game)
+            player.open(f"/table/{match}")
+            wait_for_turn(player)
+            yield game
 
 
 def ending(player: Guest) -> Iterator[str]:
