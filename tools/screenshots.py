@@ -200,13 +200,10 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "about": about,
     **{f"table-{game}": table_of(game) for game in hofstaat.names() if game != "hof-verrat"},
 }
-# The languages and themes take turns, so that both are seen in both sizes.
-LOOKS = (
-    ("desktop", "de", "dark"),
-    ("phone", "en", "dark"),
-    ("desktop-day", "en", "light"),
-    ("phone-day", "de", "light"),
-)
+# Name, language, theme. By day some are enough: colours are all that differs.
+LOOKS = (("desktop", "de", "dark"), ("phone", "en", "dark"))
+BY_DAY = (("desktop-day", "en", "light"), ("phone-day", "de", "light"))
+ALSO_BY_DAY = ("lobby", "table", "finale")
 
 
 @contextmanager
@@ -222,7 +219,7 @@ def picture(page: Page, path: Path) -> None:
     page.evaluate("document.fonts.ready")
     page.mouse.move(0, 0)
     page.wait_for_timeout(300)
-    page.screenshot(path=path)
+    page.screenshot(path=path, type="jpeg", quality=86)
     print(path.relative_to(ROOT))
 
 
@@ -231,11 +228,11 @@ def main(names: list[str]) -> None:
     founding.secrets = SameAgain()  # type: ignore[assignment, attr-defined]
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(settings_for(Path(folder))) as live, chromium() as browser:
-        for look, lang, theme in LOOKS:
-            for name in names or SCREENS:
+        for name in names or SCREENS:
+            for look, lang, theme in LOOKS + BY_DAY * (name in ALSO_BY_DAY):
                 guest = Guest(browser, live.origin, phone="phone" in look, lang=lang, theme=theme)
                 SCREENS[name](guest)
-                picture(guest.page, OUT / f"{name}-{look}.png")
+                picture(guest.page, OUT / f"{name}-{look}.jpg")
                 guest.context.close()
 
 
