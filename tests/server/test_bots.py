@@ -164,14 +164,40 @@ async def test_the_pace_does_not_depend_on_the_answer(monkeypatch: pytest.Monkey
     assert ready == [0.8, 0.8, 0.8, 1.8, 1.8, 1.8, 2.8, 2.8]
 
 
+@pytest.mark.parametrize("level", bots.levels(GAME))
 @awaited
-async def test_bots_of_every_level_play_to_the_end(live: Live) -> None:
-    async with Visitor(live.origin) as ada:
-        for level in bots.levels(GAME):
-            match = await ada.open("me", f"bot {level}", f"bot {level}")
-            async with ada.at(match) as page:
-                await page.send("steward", seat=0, on=True, level=level)
-                await page.until(lambda p=page: p.over is not None)
+async def test_bots_of_every_level_play(live: Live, level: str) -> None:
+    async with Visitor(live.origin) as ada, ada.at(await ada.open("me", f"bot {level}")) as page:
+
+        def it_has_acted() -> bool:
+            return any(event["event"].get("seat") == 1 for event in page.logs.get(0, []) if event["ply"] > 3)
+
+        await page.play(random.Random(1), until=it_has_acted)
+        assert page.table and page.table["seats"][1]["level"] == level
+
+
+@awaited
+async def test_a_table_of_bots_alone_plays_to_the_end(live: Live) -> None:
+    async with Visitor(live.origin) as ada, ada.at(await ada.open("me", "bot page", "bot courtier")) as page:
+        await page.send("steward", seat=0, on=True, level="courtier")
+        await page.until(lambda: page.over is not None)
+
+
+@awaited
+async def test_waiting_for_ones_turn_is_not_thinking_too_long(pool: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many matches may share a worker: the clock of a bot starts when the worker is free for it."""
+    begun: list[Question] = []
+
+    async def answer(ask: Any, question: Question) -> int:
+        begun.append(question)
+        return question.codes[0]
+
+    monkeypatch.setattr(pool, "answer", answer)
+    async with pool.turns[0]:
+        choosing = asyncio.create_task(pool.choose(Asking()))
+        await asyncio.sleep(0.05)
+        assert not begun
+    assert await choosing == begun[0].codes[0]
 
 
 @awaited

@@ -116,6 +116,40 @@ async def test_nobody_acts_for_a_foreign_seat(live: Live) -> None:
             assert await page.refused("leave", seat=7) == "no-such-seat"
 
 
+@awaited
+async def test_the_log_does_not_repeat_what_must_be_remembered(live: Live) -> None:
+    """HV-5, HV-13: which spy one has laid is told once, however one asks again; what was missed is told in full."""
+    async with Visitor(live.origin) as ada:
+        match = await ada.open("me", "here Ben")
+        async with ada.at(match) as page:
+            seat, ply = await lay_a_spy(page)
+            assert next(e for e in page.logs[seat] if e["ply"] == ply)["event"]["card"].endswith("-spy")
+            for seen in (None, 0, ply):
+                await page.send("hello", seen=seen)
+                await page.settle()
+                assert next(e for e in page.logs[seat] if e["ply"] == ply)["event"]["card"] is None
+            await page.command("act", seat=seat, ply=0, code=0)
+            await page.settle()
+            assert next(e for e in page.logs[seat] if e["ply"] == ply)["event"]["card"] is None
+        async with ada.at(match) as page:
+            await page.until(lambda: len(page.states) == 2)
+            assert "-spy" not in str([e["event"] for e in page.logs[seat] if e["event"]["event"] == "placed"])
+
+
+async def lay_a_spy(page: Page) -> tuple[int, int]:
+    """Play on until some seat has laid a spy; which, and at what ply."""
+    while True:
+        await page.until(page.turn)
+        seat = page.turn()[0]
+        options = page.states[seat]["options"]
+        spies = [option for option in options if option["choice"].get("card", "").endswith("-spy")]
+        placing = [option for option in spies if option["choice"]["choice"] == "place"]
+        done = await page.act(seat, (placing or options)[0]["code"])
+        await page.settle()
+        if placing:
+            return seat, int(done["ply"]) - 1
+
+
 # -- undo --------------------------------------------------------------------------------------------------------------
 
 

@@ -52,8 +52,7 @@ def leak_in_events(patch: pytest.MonkeyPatch) -> None:
     honest = Play.witnessed
 
     def gossiping(self: Play, seat: int | None, i: int) -> Any:
-        told = [honest(self, other, i) for other in range(int(self.table.seats))]
-        return max(told, key=lambda events: len(msgspec.json.encode(events)))
+        return [event for other in range(int(self.table.seats)) for event in honest(self, other, i)]
 
     patch.setattr(Play, "witnessed", gossiping)
 
@@ -81,7 +80,7 @@ def test_a_planted_leak_is_caught(
 ) -> None:
     @awaited
     async def some_games() -> None:
-        for seed in (1, 3):
+        for seed in range(1, 7):
             await compare(live, "hof-verrat", 3, 1, seed, most=30)
 
     plant(monkeypatch)

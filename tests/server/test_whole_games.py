@@ -76,7 +76,7 @@ async def test_hot_seat(live: Live) -> None:
 @awaited
 async def test_several_tabs_of_one_seat_agree(live: Live) -> None:
     async with Visitor(live.origin) as ada:
-        match = await ada.open("me", "bot")
+        match = await ada.open("me", "bot", options={"memory_aid": True})
         async with ada.at(match) as one, ada.at(match) as two:
             await asyncio.gather(one.play(random.Random(1)), two.play(random.Random(2)))
             await one.settle()

@@ -146,9 +146,12 @@ def play(
     cards: Cards = None,
     option: Annotated[list[str] | None, typer.Option(help=T("help-option"), metavar="NAME=VALUE")] = None,
     load: Annotated[Path | None, typer.Option(help=T("help-load"), metavar="FILE")] = None,
+    chronicle: Annotated[Path | None, typer.Option(help=T("help-chronicle"), metavar="FILE")] = None,
+    year: Annotated[int, typer.Option(help=T("help-year"))] = 1,
     lang: Lang = None,
 ) -> None:
     from hofstaat.cli import play as terminal  # noqa: PLC0415 - rich, bots
+    from hofstaat.cli.book import Book  # noqa: PLC0415
 
     tongue = language(lang)
     if load is not None:
@@ -167,6 +170,7 @@ def play(
         seed=seed or secrets.token_hex(32),
         options=option or [],
         cards=cards,
+        book=Book(chronicle, year) if chronicle else None,
     )
 
 
@@ -195,6 +199,21 @@ def cards(game: GameName, cards: Cards = None, lang: Lang = None) -> None:
     from hofstaat.cli.sheet import show_cards  # noqa: PLC0415
 
     show_cards(find_game(game, speak(lang), cards), language(lang), Console(highlight=False))
+
+
+@app.command(help=T("help-award"))
+@spoken
+def award(
+    goal: Annotated[str, typer.Argument(metavar="GOAL", help=T("help-award-goal"))],
+    column: Annotated[list[str] | None, typer.Argument(metavar="[COLOUR:CARD]…", help=T("help-award-column"))] = None,
+    *,
+    json: Annotated[bool, typer.Option("--json", help=T("help-award-json"))] = False,
+    cards: Cards = None,
+    lang: Lang = None,
+) -> None:
+    from hofstaat.cli.award import GAME, show_award  # noqa: PLC0415
+
+    show_award(find_game(GAME, speak(lang), cards), language(lang), goal, column or [], as_json=json)
 
 
 @app.command(help=T("help-replay"))

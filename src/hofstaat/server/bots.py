@@ -57,17 +57,20 @@ class Bots:
         self.pace = pace
         self.limit = limit
         self.pools: dict[int, ProcessPoolExecutor] = {}
+        self.turns = [asyncio.Lock() for _ in range(self.count)]
 
     async def choose(self, ask: Ask) -> int:
         """The bot's choice after its pace."""
         started = time.monotonic()
         question = ask(whole=False)
+        slot = self.slot(question.match)
         try:
-            code = await asyncio.wait_for(self.answer(ask, question), self.limit)
+            async with self.turns[slot]:  # waiting for one's turn is not thinking too long
+                code = await asyncio.wait_for(self.answer(ask, question), self.limit)
         except Exception as error:  # noqa: BLE001 - a broken bot must not stop the game
             metrics.BOT_FAILURES.inc()
             logs.crash("bot failed", error, match=question.match, seat=question.seat)
-            self.restart(self.slot(question.match))
+            self.restart(slot)
             code = None
         await self.wait(started)
         return code if code in question.codes else secrets.choice(question.codes)

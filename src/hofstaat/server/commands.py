@@ -85,7 +85,7 @@ def must_be_fresh(room: Room, page: Connection, seat: int, ply: int) -> None:
     """A command that answers an older state is refused, and the page gets the present one."""
     if not room.playing().fresh(seat, ply):
         page.seen = min(page.seen, ply)
-        room.catch_up(page, {})
+        room.catch_up(page, {}, again=True)
         raise Refusal("stale")
 
 

@@ -18,6 +18,7 @@ from hofstaat.server.rows import Entry, Loaded, MatchRow, SeatRow
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 12
+LONGEST = 64  # entries of an option that is a list
 
 
 def open_table(wish: OpenTable, visitor: str) -> Loaded:
@@ -106,7 +107,7 @@ def checked_options(game: Game, seats: int, options: dict[str, object]) -> dict[
         raise Refusal("wrong-seats", status=400, least=game.seats[0], most=game.seats[-1])
     known = {option.name: option for option in game.options}
     for name, value in options.items():
-        if name not in known or not known[name].allows(value):
+        if name not in known or not known[name].allows(value) or (isinstance(value, list) and len(value) > LONGEST):
             raise Refusal("bad-option", status=400, option=name if name in known else "")
     try:
         return dict(game.setup(seats, options).options)

@@ -192,13 +192,16 @@ class Room:
                 connection.send(info.over(self))
         self.wake_bots()
 
-    def catch_up(self, connection: "Connection", cache: Cache, *, first: bool = False) -> None:
-        """Events and state of each of the connection's seats, from what it has seen up to now."""
+    def catch_up(self, connection: "Connection", cache: Cache, *, again: bool = False) -> None:
+        """Events and state of each of the connection's seats, from what it has seen up to now.
+
+        `again`: what was told before is repeated only as far as the game lets one look it up.
+        """
         assert self.play is not None
         for seat in self.perspectives(connection):
             since = self.play.rewritten_from(min(connection.seen, self.play.ply))
-            recall = self.told(seat) if first else 0
-            if first or since < self.play.ply:
+            recall = self.told(seat) if again else 0
+            if again or since < self.play.ply:
                 self.send_cached(connection, cache, ("events", seat, since, recall), self.events_message)
             self.send_cached(connection, cache, ("state", seat), self.state_message)
             if seat is not None:
@@ -241,7 +244,7 @@ class Room:
         if self.problem:
             connection.send(Error(key=self.problem, params={}))
         if self.play is not None:
-            self.catch_up(connection, {}, first=True)
+            self.catch_up(connection, {}, again=True)
             if self.row.status == "over":
                 connection.send(info.over(self))
 

@@ -23,9 +23,15 @@ help-seed = Startwert der Verteilung; derselbe bringt dieselben Karten.
 help-cards = Eine eigene Kartendatei; ihre Werte ersetzen die gedruckten.
 help-option = Eine Vereinbarung dieses Spiels, zum Beispiel memory_aid=true.
 help-load = Eine gespeicherte Partie fortsetzen.
+help-chronicle = Die Chronik eurer Gruppe in dieser Datei führen (council-of-12).
+help-year = Jahr, in dem eine neue Chronik beginnt.
 help-rules = Die Regeln eines Spiels zeigen, oder eine davon.
 help-rule = Nummer der Regel, zum Beispiel HV-6.
 help-cards-command = Die Karten eines Spiels zeigen, und wie sicher ihre Werte sind.
+help-award = Kabale und Hiebe: wer ein Ziel gewinnt und warum, Schritt für Schritt.
+help-award-goal = Das Ziel, zum Beispiel music-4 oder "Musik 4".
+help-award-column = Die Karten darunter, vom Ziel nach unten, zum Beispiel rot:König; eine unter der Tarnkappe folgt auf die Tarnkappe.
+help-award-json = Stattdessen das Urteil als Daten ausgeben.
 help-replay = Eine aufgezeichnete Partie noch einmal erzählen.
 help-file = Die Aufzeichnung oder eine gespeicherte Partie.
 help-replay-seat = So erzählen, wie dieser Platz es sah, ab 0 gezählt.
@@ -143,3 +149,61 @@ lt-shown = { $player } zeigt: { $card }.
 lt-eliminates = { $killer }: { $eliminates }
 lt-plan = Wer wen beseitigt
 lt-waits = lauert
+
+## Mascarade
+
+ma-gold = Gold
+ma-cards = Karten
+ma-answer = Antwort
+ma-centre = Tischmitte
+ma-bank = Bank { $gold }
+ma-court = Gericht { $gold }
+ma-preparation = Züge der Vorbereitung: { $turns }
+ma-turns = Züge übrig: { $turns }
+ma-announced = sagt an: { $character }
+ma-claims = widerspricht
+ma-passes = lässt es gelten
+ma-asked = wird gefragt
+ma-swap = Tauschen
+ma-keep = Nur so tun
+
+## Council of 12
+
+c12-round = Runde { $round } von 8
+c12-favour = Gunst
+c12-die = Würfel
+c12-beside = kippt auf { $faces }
+c12-challenge = Herausforderung
+c12-goal = Ziel { $goal }
+c12-goals = Ziele { $first } und { $second }, gezeigt { $shown }
+c12-belled = an der Glocke
+c12-next = danach: { $challenge } ({ $goal })
+c12-help-seeker = Um Hilfe bittet
+c12-rewards = Belohnungen
+c12-unlearnt = Ungelernt
+c12-throne = Auf dem Thron
+c12-hand = Hand
+c12-pile = Stapel
+c12-lies = Gelegt
+c12-says = Sagt
+c12-hidden = verdeckt
+c12-answered = hat geantwortet
+c12-chair = Vorsitz
+c12-own-hand = Deine Hand
+c12-own-pile = Dein Stapel
+c12-own-card = Deine Karte
+c12-challenges = Herausforderungen
+c12-crowns = Kronen
+c12-silence = Stille
+c12-term = Amtszeit
+c12-passed = bestanden
+c12-failed = nicht bestanden
+
+## Die Chronik von Council of 12
+
+book-other-game = Nur council-of-12 führt eine Chronik, nicht { $game }.
+book-greatest = Eure größte Herausforderung (für die Chronik; leer: keine) ▸
+book-entered = Eingetragen in { $file }:
+book-entry = Jahr { $year }: { $members }. { $term } Jahre.
+book-throne = Auf dem Thron: { $character }.
+book-nobody = Der Thron ist leer.

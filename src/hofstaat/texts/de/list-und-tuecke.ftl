@@ -308,3 +308,120 @@ refused-colour-gone = Von dieser Farbe ist kein Plättchen mehr im Vorrat.
 
 reason-most-points = Die meisten Punkte gewinnen.
 reason-start-player-card = Gleichstand: Es gewinnt, wer die Startspielerkarte hat oder ihr von den Beteiligten im Uhrzeigersinn am nächsten sitzt.
+
+## Der Tisch im Browser
+
+banner-black-knight = Schw. Ritter
+banner-white-knight = W. Ritter
+board-chapter = Kapitel { $chapter }, Runde { $round }
+board-passing = Kapitel { $chapter }, Weitergeben
+board-plan = Wer wen beseitigt
+board-start = Startspielerkarte
+board-tokens = Plättchen
+board-supply = Vorrat
+board-chapel = Kapelle
+board-centre = Mitte
+board-threats = Es lauern
+board-threat = { $killer } ({ $player }) auf { $eliminates }
+board-passing-on = Du gibst weiter: { $card }
+board-laid = Vor { $partner } liegt eine { $back ->
+    [light] helle
+   *[dark] dunkle
+ } Karte von { $player }
+board-shown = { $player } zeigt: { $card }
+board-own = Dein Hof
+board-you = du
+board-court = { $mine ->
+    [yes] Dein Hof
+   *[no] Hof von { $name }
+ }
+board-stack = { $mine ->
+    [yes] Dein Stapel
+   *[no] Stapel von { $name }
+ }: { $size ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $size } Karten
+ }{ $card ->
+    [none] { $size ->
+        [0] { "" }
+       *[other] , beseitigt
+    }
+   *[other] , sichtbar { $card }, Rang { $rank ->
+        [none] noch nicht gewählt
+       *[other] { $rank }
+    }
+ }{ $eliminated ->
+    [0] { "" }
+   *[other] , { $eliminated } umgedreht
+ }
+board-turned = Dieser Stapel wurde beseitigt: Seine Karten liegen verdeckt und bringen nichts. Welche es waren, sagt die Chronik.
+board-holds = { $name } hält { $light } helle und { $dark } dunkle Karten
+board-points = { $points ->
+    [one] Punkt jetzt
+   *[other] Punkte jetzt
+ }
+board-waits-for = Lauert auf: { $cards }
+board-strikes = Beseitigt: { $cards }
+board-fears = Fürchtet: { $cards }
+board-fears-waiting = Solange sie lauern, auch: { $cards }
+board-no-threats = Niemand lauert.
+board-you-hold = Auf deiner Hand!
+board-in-hand = auf deiner Hand
+board-plan-help = Wer beseitigt, tut es sofort beim Ausspielen, bei sichtbaren Karten der Gegner. Wer lauert, schlägt zu, solange er sichtbar ist, wenn ein Gegner das Opfer spielt.
+board-worth-now = Was ein Plättchen jetzt wert ist
+board-worth = { $colour }: ein Plättchen ist jetzt { $worth } wert; { $supply } im Vorrat, { $chapel } auf der Kapelle
+board-window = Kapitel { $chapter }: { $token ->
+    [none] noch kein Plättchen
+   *[other] { $token }
+ }
+board-centre-card = Mitte, { $back ->
+    [light] helle
+   *[dark] dunkle
+ } Karte { $number }
+board-other-back = Diese Karte der Mitte hat eine andere Rückseite als die gewählte.
+board-pass-left = Helle Karten gehen nach links
+board-pass-right = Dunkle Karten gehen nach rechts
+board-passes-to = gibt an { $name }
+board-has-chosen = { $mine ->
+    [yes] Du hast gewählt
+   *[no] { $name } hat gewählt
+ }
+board-chooses = { $mine ->
+    [yes] Du wählst noch
+   *[no] { $name } wählt noch
+ }
+board-chapter-over = Kapitel { $chapter } ist zu Ende
+board-nothing = nichts
+board-hand = Deine Hand
+board-hand-empty = Deine Hand ist leer.
+board-tray = { $back ->
+    [light] Helle Karten
+   *[dark] Dunkle Karten
+ }
+board-hand-card = { $card }, { $back ->
+    [light] hell
+   *[dark] dunkel
+ }{ $deadly ->
+    [yes] , würde jetzt beseitigt
+   *[no] { "" }
+ }
+board-pick-pass = Wähle die Karte, die du weitergibst.
+board-pick-play = Wähle die Karte, die du spielst.
+board-pick-return = Wähle die Karte, die du zurückgibst.
+board-pick-give = Wähle die Karte, die du für die gezeigte gibst.
+board-pick-centre = Wähle eine Handkarte, dann die Karte der Mitte.
+board-pick-swap = Wähle eine Handkarte, dann einen Gegner.
+board-put-back = Zurücklegen
+board-would-die = { $killer } ({ $name }) lauert: Diese Karte würde beseitigt.
+board-would-strike = Beseitigt { $card } ({ $name }).
+board-wait-passing = Es wählen noch: { $names }
+board-wait = { $names }: { $stage }
+board-look-centre = Die vier Karten der Mitte
+board-look-hand = Die Hand von { $name }
+board-look-private = Das siehst nur du.
+
+## Die Abrechnung im Browser
+
+score-of = Punkte von { $name }
+score-total = Gesamt

@@ -308,3 +308,120 @@ refused-colour-gone = No token of that colour is left in the supply.
 
 reason-most-points = Most points win.
 reason-start-player-card = A tie: it goes to the holder of the start player card, or the next of the tied clockwise.
+
+## The table in the browser
+
+banner-black-knight = Bl. Knight
+banner-white-knight = Wh. Knight
+board-chapter = Chapter { $chapter }, round { $round }
+board-passing = Chapter { $chapter }, passing
+board-plan = Who eliminates whom
+board-start = Start player card
+board-tokens = Tokens
+board-supply = Supply
+board-chapel = Chapel
+board-centre = Centre
+board-threats = Lying in wait
+board-threat = { $killer } ({ $player }) for { $eliminates }
+board-passing-on = You pass on: { $card }
+board-laid = Before { $partner } lies a { $back ->
+    [light] light
+   *[dark] dark
+ } card of { $player }
+board-shown = { $player } shows: { $card }
+board-own = Your court
+board-you = you
+board-court = { $mine ->
+    [yes] Your court
+   *[no] Court of { $name }
+ }
+board-stack = { $mine ->
+    [yes] Your stack
+   *[no] Stack of { $name }
+ }: { $size ->
+    [0] empty
+    [one] 1 card
+   *[other] { $size } cards
+ }{ $card ->
+    [none] { $size ->
+        [0] { "" }
+       *[other] , eliminated
+    }
+   *[other] , visible { $card }, rank { $rank ->
+        [none] not chosen yet
+       *[other] { $rank }
+    }
+ }{ $eliminated ->
+    [0] { "" }
+   *[other] , { $eliminated } turned
+ }
+board-turned = This stack was eliminated: its cards lie face down and bring nothing. The chronicle tells which they were.
+board-holds = { $name } holds { $light } light and { $dark } dark cards
+board-points = { $points ->
+    [one] point now
+   *[other] points now
+ }
+board-waits-for = Lies in wait for: { $cards }
+board-strikes = Strikes: { $cards }
+board-fears = Must fear: { $cards }
+board-fears-waiting = While they lie in wait, also: { $cards }
+board-no-threats = Nobody lies in wait.
+board-you-hold = In your hand!
+board-in-hand = in your hand
+board-plan-help = Who strikes does so at once when played, at visible cards of opponents. Who lies in wait strikes while visible, when an opponent plays the victim.
+board-worth-now = What a token is worth now
+board-worth = { $colour }: a token is worth { $worth } now; { $supply } in the supply, { $chapel } on the chapel
+board-window = Chapter { $chapter }: { $token ->
+    [none] no token yet
+   *[other] { $token }
+ }
+board-centre-card = Centre, { $back ->
+    [light] light
+   *[dark] dark
+ } card { $number }
+board-other-back = That card of the centre has another back than the card you picked.
+board-pass-left = Light cards go to the left
+board-pass-right = Dark cards go to the right
+board-passes-to = passes to { $name }
+board-has-chosen = { $mine ->
+    [yes] You have chosen
+   *[no] { $name } has chosen
+ }
+board-chooses = { $mine ->
+    [yes] You still choose
+   *[no] { $name } still chooses
+ }
+board-chapter-over = Chapter { $chapter } is over
+board-nothing = nothing
+board-hand = Your hand
+board-hand-empty = Your hand is empty.
+board-tray = { $back ->
+    [light] Light cards
+   *[dark] Dark cards
+ }
+board-hand-card = { $card }, { $back ->
+    [light] light
+   *[dark] dark
+ }{ $deadly ->
+    [yes] , would be eliminated now
+   *[no] { "" }
+ }
+board-pick-pass = Pick the card you pass on.
+board-pick-play = Pick the card you play.
+board-pick-return = Pick the card you return.
+board-pick-give = Pick the card you give for the one shown.
+board-pick-centre = Pick a hand card, then the card of the centre.
+board-pick-swap = Pick a hand card, then an opponent.
+board-put-back = Put it back
+board-would-die = { $killer } ({ $name }) lies in wait: this card would be eliminated.
+board-would-strike = Strikes { $card } ({ $name }).
+board-wait-passing = Still choosing: { $names }
+board-wait = { $names }: { $stage }
+board-look-centre = The four cards of the centre
+board-look-hand = The hand of { $name }
+board-look-private = Only you see this.
+
+## The reckoning in the browser
+
+score-of = Points of { $name }
+score-total = Total

@@ -1,0 +1,1 @@
+"""What a seat of Kabale und Hiebe can know."""

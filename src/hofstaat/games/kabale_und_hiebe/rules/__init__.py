@@ -1,0 +1,1 @@
+"""The rules of Kabale und Hiebe, in the order of the book."""

@@ -1,0 +1,1 @@
+"""What lies on the table in Kabale und Hiebe, and positions in words."""

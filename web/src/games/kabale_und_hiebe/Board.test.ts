@@ -1,0 +1,210 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GameTexts, loadTexts } from '../../lib/texts.svelte'
+import { sayChoice, type Tagged } from '../../lib/words'
+import Board from './Board.svelte'
+import award from './scenes/award.json'
+import chain from './scenes/chain.json'
+import exchange from './scenes/exchange.json'
+import hidden from './scenes/hidden.json'
+import over from './scenes/over.json'
+import place from './scenes/place.json'
+import slide from './scenes/slide.json'
+import spectator from './scenes/spectator.json'
+import Scores from './Scores.svelte'
+import type { Props } from './theatre.svelte'
+
+const texts = new GameTexts('kabale-und-hiebe')
+beforeAll(async () => {
+  vi.setConfig({ testTimeout: 60_000 }) // finding buttons by their names takes its time on a busy machine
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')))
+  await loadTexts('kabale-und-hiebe')
+})
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= vi.fn()
+})
+
+interface Scene {
+  view: unknown
+  options: { code: number; choice: object }[]
+  events: unknown[]
+  seats: { nickname: string }[]
+  me: number | null
+}
+
+function propsOf(scene: Scene, more: Partial<Props> = {}) {
+  const people = { nameOf: (seat: number) => scene.seats[seat]?.nickname ?? '?', me: scene.me }
+  const calls = { act: vi.fn(), explain: vi.fn(), inspect: vi.fn() }
+  const props = {
+    view: scene.view, options: scene.options, events: scene.events, seats: scene.seats, me: scene.me, all: null, chosen: null, busy: false,
+    still: true, t: texts.t, sayChoice: (choice: Tagged) => sayChoice(choice, texts, people), ...calls, ...more,
+  } as unknown as Props
+  return { props, ...calls }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const buttons = (name: string | RegExp) => screen.getAllByRole('button', { name })
+const codeOf = (scene: Scene, wanted: object) => scene.options.find(({ choice }) => Object.entries(wanted).every(([key, value]) => (choice as Tagged)[key] === value))?.code
+
+describe('placing', () => {
+  it('picks a card, offers the columns, and answers with the code of the one clicked', async () => {
+    const { props, act } = propsOf(place)
+    const { container } = render(Board, { props })
+    expect(container.querySelectorAll('.slot')).toHaveLength(0)
+    await fireEvent.click(button('King'))
+    expect(button('King').getAttribute('aria-pressed')).toBe('true')
+    const [slot, beside] = buttons(texts.t('choice-place', { card: 'King', column: 3 }))
+    await fireEvent.click(slot as HTMLElement)
+    await fireEvent.click(beside as HTMLElement)
+    const code = codeOf(place, { card: 'king', column: 3 })
+    expect(act.mock.calls).toEqual([[code], [code]])
+  })
+
+  it('says why nothing goes into a column that a storm has closed', async () => {
+    const { props, explain, act } = propsOf(place)
+    render(Board, { props })
+    await fireEvent.click(button('King'))
+    await fireEvent.click(button(texts.t('refused-closed')))
+    expect(explain).toHaveBeenCalledExactlyOnceWith('refused-closed')
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it('puts the card back with Escape, and takes no second answer while one is on its way', async () => {
+    const { props, act } = propsOf(place)
+    const { rerender } = render(Board, { props })
+    await fireEvent.click(button('King'))
+    await rerender({ ...props, busy: true, chosen: codeOf(place, { card: 'king', column: 3 }) ?? null })
+    await fireEvent.click(buttons(texts.t('choice-place', { card: 'King', column: 1 }))[0] as HTMLElement)
+    expect(act).not.toHaveBeenCalled()
+    await fireEvent.keyDown(window, { key: 'Escape' })
+    expect(button('King').getAttribute('aria-pressed')).toBe('false')
+  })
+})
+
+describe('deciding out of turn', () => {
+  it('slides a card under the cloak, or nothing', async () => {
+    const { props, act } = propsOf(slide)
+    const { container } = render(Board, { props })
+    const [card] = slide.view.hand
+    await fireEvent.click(container.querySelector(`[data-hand="${card}"]`) as HTMLElement)
+    expect(container.querySelectorAll('.slot')).toHaveLength(1)
+    await fireEvent.click(container.querySelector('.slot') as HTMLElement)
+    await fireEvent.click(button(texts.t('choice-slide-nothing')))
+    expect(act.mock.calls).toEqual([[codeOf(slide, { choice: 'slide', card })], [codeOf(slide, { choice: 'slide-nothing' })]])
+  })
+
+  it('exchanges by clicking another goal; its own and the hand say why not', async () => {
+    const { props, act, explain } = propsOf(exchange)
+    const { container } = render(Board, { props })
+    const goal = (column: number) => container.querySelector(`[data-goal="${column}"] button`) as HTMLElement
+    const other = exchange.view.asked === 1 ? 2 : 1
+    await fireEvent.click(goal(other))
+    await fireEvent.click(goal(exchange.view.asked))
+    await fireEvent.click(container.querySelector('[data-hand]') as HTMLElement)
+    expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(exchange, { choice: 'exchange', column: other }))
+    expect(explain.mock.calls).toEqual([['refused-same-column'], ['refused-decide-traitor']])
+  })
+})
+
+describe('what is seen', () => {
+  it('tells every column in words, own face-down cards by their name, those of others not', () => {
+    const { container } = render(Board, { props: propsOf(place).props })
+    const own = place.view.columns.flatMap(({ cards }) => cards).find(({ card, lies }) => card && lies === 'down')
+    expect(button(new RegExp(`${texts.t(`card-${own?.card}`)}, face down of yours`))).toBeTruthy()
+    expect(buttons(/face-down card of/).length).toBeGreaterThan(0)
+    expect(container.querySelectorAll('[data-lies$=" null"][data-peek]')).toHaveLength(0)
+  })
+
+  it('shows what hides under the own cloak', () => {
+    render(Board, { props: propsOf(hidden).props })
+    const cloak = hidden.view.columns.flatMap(({ cards }) => cards as { hidden?: string | null }[]).find((card) => card.hidden)
+    expect(button(new RegExp(`hidden below: ${texts.t(`card-${cloak?.hidden}`)}`))).toBeTruthy()
+  })
+
+  it('opens a discard pile to look through, a column, and the goals not seen yet', async () => {
+    const { props, inspect } = propsOf(place)
+    const { container } = render(Board, { props })
+    await fireEvent.click(container.querySelector('[data-seat="1"]') as HTMLElement)
+    const dialog = container.querySelector('dialog') as HTMLElement
+    const discards = place.view.players[1]?.discards ?? []
+    expect(dialog.querySelectorAll('.gallery')[0]?.querySelectorAll('button')).toHaveLength(discards.length)
+    await fireEvent.click(dialog.querySelector('.gallery button') as HTMLElement)
+    expect(inspect).toHaveBeenCalledExactlyOnceWith(discards[0])
+  })
+
+  it('shows a spectator no hand, and all hands in a replay with open cards', () => {
+    const { container, unmount } = render(Board, { props: propsOf(spectator).props })
+    expect(container.querySelectorAll('[data-hand], .slot')).toHaveLength(0)
+    unmount()
+    const all = spectator.seats.map(() => ({ ...spectator.view, hand: ['king', 'queen', 'witch'] }))
+    const open = render(Board, { props: propsOf(spectator, { all: all as never }).props })
+    expect(open.container.querySelectorAll('.open .card-button')).toHaveLength(3 * spectator.seats.length)
+  })
+
+  it('tells a chain beside the columns', async () => {
+    const { props } = propsOf(chain as Scene)
+    const { rerender } = render(Board, { props })
+    await rerender({ ...props, ...(chain.next[0] as object) } as never)
+    const told = within(screen.getByRole('list', { name: texts.t('board-just-now') })).getAllByRole('listitem').map((item) => item.textContent)
+    expect(told.some((words) => words?.includes('Explorer'))).toBe(true)
+  })
+
+  it('writes no style attribute', async () => {
+    const { container } = render(Board, { props: propsOf(place).props })
+    await fireEvent.click(button('King'))
+    expect(container.querySelectorAll('[style]')).toHaveLength(0)
+  })
+})
+
+describe('the award', () => {
+  async function judged(still: boolean) {
+    const { props } = propsOf(award as Scene, { still })
+    const board = render(Board, { props })
+    await board.rerender({ ...props, ...(award.next[0] as object) } as never)
+    return board
+  }
+
+  it('takes the stage with every step in words, column by column', async () => {
+    const { container } = await judged(true)
+    expect(screen.getByRole('region', { name: texts.t('board-award', { round: award.view.round }) })).toBeTruthy()
+    const columns = within(screen.getByRole('group', { name: texts.t('board-award-columns') })).getAllByRole('button')
+    expect(columns).toHaveLength(award.view.columns.length)
+    for (const one of columns) {
+      await fireEvent.click(one)
+      expect(container.querySelectorAll('.steps .awarded:not(.later)')).toHaveLength(1)
+    }
+    await fireEvent.click(button(texts.t('board-to-stage')))
+    expect(container.querySelectorAll('.column')).toHaveLength(award.view.columns.length)
+  })
+
+  it('makes room for the next card, and can be seen again', async () => {
+    const { container } = await judged(true)
+    await fireEvent.click(container.querySelector('[data-hand]') as HTMLElement)
+    expect(container.querySelectorAll('.verdict')).toHaveLength(0)
+    await fireEvent.click(button(texts.t('board-award-again', { round: award.view.round })))
+    expect(container.querySelectorAll('.verdict')).toHaveLength(1)
+  })
+
+  it('goes by steps, forwards and back', async () => {
+    vi.useFakeTimers()
+    Element.prototype.animate ??= vi.fn(() => ({ finished: Promise.resolve(), finish: vi.fn() }) as never)
+    const { container } = await judged(false)
+    await vi.advanceTimersByTimeAsync(1500)
+    const shown = () => container.querySelectorAll('.steps li:not(.later)').length
+    const at = shown()
+    await fireEvent.click(button(texts.t('board-step')))
+    expect(shown()).toBe(at + 1)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(shown()).toBe(at + 1)
+    await fireEvent.click(button(texts.t('board-step-back')))
+    expect(shown()).toBe(at)
+    vi.useRealTimers()
+  })
+})
+
+it('counts: best first, the better way to count marked', () => {
+  const { container } = render(Scores, { view: over.view as never, seats: over.seats as never, me: 0, t: texts.t })
+  const totals = over.view.scores.map(({ total }) => total).sort((a, b) => b - a)
+  expect([...container.querySelectorAll('.total')].map((one) => Number(one.lastChild?.textContent))).toEqual(totals)
+  expect(container.querySelectorAll('.counts')).toHaveLength(over.seats.length)
+})

@@ -1,0 +1,4 @@
+import masks from 'icon:drama-masks'
+
+/** A theatre of intrigue. */
+export default masks

@@ -1,0 +1,200 @@
+import { Peeking } from '../../cards/peek.svelte'
+import { GameTexts } from '../../lib/texts.svelte'
+import { sayEvent, type Tagged } from '../../lib/words'
+import type { BoardProps } from '../contract'
+import { GAME } from './faces'
+import { framesOf, isShown, markOfCard, marksAfter, openly, type Frame } from './frames'
+import type { Card, Column, GameChoice, GameEvent, View } from './types'
+import { awardsIn, type Award } from './verdict'
+
+export type Props = BoardProps<View, GameChoice, GameEvent>
+
+/** What is opened to be read: a column, a player's cards, or the goals still unseen. */
+export type Opened = { what: 'column'; column: number } | { what: 'player'; seat: number } | { what: 'goals' }
+
+const FRAME = 320
+const LONGEST = 1100
+const DECISIONS = { slide: 'slide-nothing', exchange: 'exchange-nothing' } as const
+
+/** What the parts of the board share: what is seen, what is picked, what just happened, and the last award. */
+export class Theatre {
+  /** the picked card of the hand */
+  picked = $state<string | null>(null)
+  opened = $state.raw<Opened | null>(null)
+  /** the picture of a chain that is shown right now; null: the view itself */
+  frame = $state.raw<Frame | null>(null)
+  /** what happened since somebody last laid a card */
+  chain = $state.raw<GameEvent[]>([])
+  awards = $state.raw<Award[]>([])
+  /** the round that was awarded last */
+  awarded = $state(0)
+  /** the award is on the stage instead of the columns */
+  awarding = $state(false)
+  marks = $state.raw<string[]>([])
+  readonly peeking = new Peeking()
+  private readonly given: () => Props
+  private readonly texts = new GameTexts(GAME)
+  private latest: GameEvent | undefined
+  private before: View | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(given: () => Props) {
+    this.given = given
+  }
+
+  get props(): Props {
+    return this.given()
+  }
+  get view(): View {
+    return this.given().view
+  }
+  get me(): number | null {
+    return this.given().me
+  }
+
+  // -- what is seen --------------------------------------------------------------------------------------------
+
+  readonly columns = $derived.by((): Column[] => this.frame?.columns ?? openly(this.view.columns, this.props.all))
+
+  nameOf = (seat: number): string => this.props.seats[seat]?.nickname ?? '?'
+
+  say = (event: GameEvent): string => sayEvent(event as unknown as Tagged, this.texts, { nameOf: this.nameOf, me: this.me })
+
+  isFresh(column: Column, card: Card): boolean {
+    return this.marks.includes(markOfCard(column.number, card))
+  }
+
+  /** A card of a column in words. */
+  sayCard = ({ owner, card, lies, hides, hidden }: Card): string => {
+    const { t } = this.props
+    const mine = owner === this.me ? 'yes' : 'no'
+    const words = t('board-card', { card: card ? t(`card-${card}`) : 'none', owner: this.nameOf(owner), mine, lies: lies })
+    return hides ? `${words} (${t('board-hides', { card: hidden ? t(`card-${hidden}`) : 'none' })})` : words
+  }
+
+  // -- what can be done ----------------------------------------------------------------------------------------
+
+  readonly placing = $derived.by(() => this.props.options.some(({ choice }) => choice.choice === 'place'))
+  /** Our cloak or our traitor asks us. */
+  readonly deciding = $derived.by((): 'slide' | 'exchange' | null => {
+    const { phase } = this.view
+    const asks = this.props.options.length > 0 && !this.placing && (phase === 'slide' || phase === 'exchange')
+    return asks ? phase : null
+  })
+  readonly handed = $derived.by(() => this.placing || this.deciding === 'slide')
+  readonly card = $derived.by(() => (this.handed && this.picked && this.view.hand?.includes(this.picked) ? this.picked : null))
+
+  /** Where the picked card may go: column and code. */
+  readonly places = $derived.by(() => {
+    const places = new Map<number, number>()
+    for (const { code, choice } of this.props.options) {
+      if (choice.choice === 'place' && choice.card === this.card) places.set(choice.column, code)
+      if (choice.choice === 'slide' && choice.card === this.card && this.view.asked !== null) places.set(this.view.asked, code)
+    }
+    return places
+  })
+  /** Whose goal the traitor may take: column and code. */
+  readonly exchanges = $derived.by(
+    () => new Map(this.props.options.flatMap(({ code, choice }) => (choice.choice === 'exchange' ? [[choice.column, code] as const] : []))),
+  )
+  readonly refusal = $derived.by(() => this.codeOf(this.deciding && DECISIONS[this.deciding]))
+
+  private codeOf(tag: string | null): number | null {
+    return this.props.options.find(({ choice }) => choice.choice === tag)?.code ?? null
+  }
+
+  sayCode(code: number): string {
+    const option = this.props.options.find((one) => one.code === code)
+    return option ? this.props.sayChoice(option.choice) : ''
+  }
+
+  act = (code: number): void => {
+    if (this.props.busy) return
+    this.peeking.hide()
+    this.props.act(code)
+  }
+
+  open = (opened: Opened): void => {
+    this.peeking.hide()
+    this.opened = opened
+  }
+
+  /** A click on a card of the own hand: pick it or put it back; when it cannot be used say why, or look at it. */
+  touch(card: string): void {
+    if (this.deciding === 'exchange') return this.props.explain('refused-decide-traitor')
+    if (!this.handed) return this.props.inspect(card)
+    if (this.props.busy) return
+    this.picked = this.picked === card ? null : card
+    this.awarding = false
+  }
+
+  /** A click on a goal: the traitor's choice, or a closer look. */
+  touchGoal({ number, goal }: Column): void {
+    const code = this.exchanges.get(number)
+    if (this.deciding !== 'exchange') return this.props.inspect(goal)
+    if (code === undefined) this.props.explain('refused-same-column')
+    else this.act(code)
+  }
+
+  // -- what happened -------------------------------------------------------------------------------------------
+
+  /** Take in a view and what led to it, once. The events may come a moment before their view. */
+  hear(view: View, events: readonly GameEvent[], still: boolean): void {
+    const before = this.before
+    this.before = view
+    if (events[0] === this.latest) return
+    this.latest = events[0]
+    if (events.length) this.happened(before, events, still)
+  }
+
+  private happened(before: View | null, events: readonly GameEvent[], still: boolean): void {
+    this.marks = marksAfter(this.marks, events, this.me)
+    this.chain = chainAfter(this.chain, events)
+    if (events.some((event) => 'seat' in event && event.seat === this.me && (event.event === 'placed' || event.event === 'slid'))) this.picked = null
+    const judged = this.judged(before, events)
+    if (still || !before) this.rest(judged)
+    else this.show(framesOf(before, events), judged)
+  }
+
+  /** Keep the awards of these events; whether there are any. */
+  private judged(before: View | null, events: readonly GameEvent[]): boolean {
+    const awards = awardsIn(before?.columns ?? null, events)
+    const ended = events.find((event) => event.event === 'round-ended')
+    if (awards.length) this.awards = awards
+    if (ended?.event === 'round-ended') this.awarded = ended.round
+    const goesOn = events.some((event) => event.event === 'placed' && (this.me === null || this.props.all || event.seat === this.me))
+    if (goesOn) this.awarding = false
+    return awards.length > 0
+  }
+
+  private show(frames: Frame[], judged: boolean): void {
+    clearTimeout(this.timer)
+    const pace = Math.min(FRAME, LONGEST / Math.max(1, frames.length))
+    const step = (at: number) => {
+      this.frame = frames[at] ?? null
+      if (this.frame) this.timer = setTimeout(() => step(at + 1), pace)
+      else this.rest(judged)
+    }
+    step(0)
+  }
+
+  private rest(judged: boolean): void {
+    clearTimeout(this.timer)
+    this.frame = null
+    if (judged) this.awarding = true
+  }
+
+  /** A touch anywhere shows at once how it ended. */
+  skip = (): void => {
+    if (this.frame) this.rest(this.awards.length > 0 && this.chain.some(({ event }) => event === 'round-ended'))
+  }
+
+  leave = (): void => clearTimeout(this.timer)
+}
+
+/** The chain that is told: from the last card laid on. */
+export function chainAfter(chain: readonly GameEvent[], events: readonly GameEvent[]): GameEvent[] {
+  const from = events.findLastIndex(({ event }) => event === 'placed')
+  const shown = events.slice(Math.max(0, from)).filter(isShown)
+  return from < 0 ? [...chain, ...shown] : shown
+}
