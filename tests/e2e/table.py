@@ -23,8 +23,13 @@ def button(guest: Guest, key: str, **arguments: str | int) -> Locator:
     return guest.page.get_by_role("button", name=said(guest, key, **arguments))
 
 
+def play_now(guest: Guest) -> None:
+    """The first of the two clicks in the lobby, for Hof-Verrat."""
+    guest.page.get_by_role("button", name=f"{said(guest, 'play-now')}: Hof-Verrat").click()
+
+
 def open_by_request(guest: Guest, seats: Sequence[Mapping[str, object]], **more: object) -> str:
-    """A table of Hof-Verrat, or of the `game` given, opened with the guest's own cookie."""
+    """A table, of Hof-Verrat if nothing else is said, opened with the guest's own cookie."""
     wish = {"game": "hof-verrat", "nickname": "Ada", "seats": [dict(seat) for seat in seats], **more}
     answer = guest.context.request.post("/api/tables", data=wish, headers={"origin": guest.origin})
     assert answer.ok, answer.text()

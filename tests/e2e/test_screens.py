@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Response, expect
 
+import hofstaat
 from tests.e2e.conftest import Guest
-from tests.e2e.table import button, faults, open_by_request, said, tab, wait_for_turn
+from tests.e2e.table import button, faults, open_by_request, play_now, said, tab, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -19,7 +20,7 @@ def screens(player: Guest) -> Iterator[str]:
     page = player.page
     player.open().get_by_role("heading", name="Hof-Verrat").wait_for()
     yield "lobby"
-    button(player, "play-now").first.click()
+    play_now(player)
     yield "against bots"
     for path in ("/settings", "/about", "/rules/hof-verrat", "/new/hof-verrat", "/nowhere"):
         player.open(path).get_by_role("heading").first.wait_for()
@@ -27,6 +28,7 @@ def screens(player: Guest) -> Iterator[str]:
         yield path
     yield from gathering(player)
     yield from table(player)
+    yield from other_tables(player)
     yield from ending(player)
 
 
@@ -61,6 +63,17 @@ def table(player: Guest) -> Iterator[str]:
     yield "menu"
 
 
+def other_tables(player: Guest) -> Iterator[str]:
+    """The board of every other game, with as many seats as it may have."""
+    for game in hofstaat.names():
+        if game != "hof-verrat":
+            bots = [{"kind": "bot"}] * (hofstaat.game(game).seats[-1] - 1)
+            match = open_by_request(player, [{"kind": "me"}, *bots], game=game)
+            player.open(f"/table/{match}")
+            wait_for_turn(player)
+            yield game
+
+
 def ending(player: Guest) -> Iterator[str]:
     page = player.page
     match = open_by_request(player, [{"kind": "me"}, {"kind": "here", "nickname": "Ben"}])
@@ -90,7 +103,7 @@ def test_the_first_load_is_small(guest: Callable[..., Guest]) -> None:
     scripts: list[Response] = []
     player.page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
     player.open().get_by_role("heading", name="Hof-Verrat").wait_for()
-    button(player, "play-now").first.click()
+    play_now(player)
     button(player, "begin").click()
     wait_for_turn(player)
     assert sum(len(gzip.compress(script.body())) for script in scripts) <= MOST_SCRIPT
