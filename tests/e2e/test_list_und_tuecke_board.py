@@ -61,7 +61,7 @@ def test_a_game_by_clicking_cards_and_places(guest: Callable[..., Guest], *, pho
     expect_over(player)
     assert page.locator(".reckoning").count() == 3
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
-    assert page.locator("[style]").count() == 0
+    assert page.locator("[style]:not(.peek)").count() == 0  # the closer look is put in its place by script
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -217,8 +217,10 @@ it('opens what only we were shown, and the overview of who eliminates whom', asy
   expect(screen.getByText('Strikes: Queen, King')).toBeTruthy()
 })
 
-it('tells what a chapter brought', () => {
-  shown({ ...pass, events: [{ event: 'influence-taken', seat: 2, blue: 2, green: 0, yellow: 0 }, { event: 'chapter-began', chapter: 2, first: 1 }] })
+it('tells what a chapter brought, once, though the events come again with the new view', async () => {
+  const { rerender, props } = shown({ ...pass, events: [{ event: 'influence-taken', seat: 2, blue: 2, green: 0, yellow: 0 }] })
+  await rerender({ ...props, events: [...props.events] })
+  await rerender({ ...props, events: [{ event: 'influence-taken', seat: 1, blue: 0, green: 1, yellow: 0 }, { event: 'chapter-began', chapter: 2, first: 1 }] })
   const chapter = screen.getByRole('region', { name: 'Chapter 1 is over' })
   expect(within(chapter).getByText('+2')).toBeTruthy()
 })
