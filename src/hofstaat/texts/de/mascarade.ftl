@@ -427,9 +427,9 @@ board-place = { $mine ->
    *[other] ; sicher { $certain }
  }
 board-down = Diese Maske ist verdeckt: Niemand sieht, wer dahinter steckt.
-board-announces = verkündet
+board-announces = sagt an
 board-claims = „Ich!“
-board-passes = passt
+board-passes = lässt gelten
 board-asked = gefragt
 board-true = die Wahrheit
 board-false = falsch
@@ -447,8 +447,8 @@ board-turns-left = { $turns ->
     [one] Der letzte Zug
    *[other] Noch { $turns } Züge
  }
-board-announcement = Die Verkündung
-board-before = Zuvor verkündet
+board-announcement = Die Ansage
+board-before = Zuvor angesagt
 board-says = { $mine ->
     [yes] Du: „{ $character }!“
    *[no] { $name }: „{ $character }!“
@@ -491,19 +491,19 @@ board-cheat-failed = Nicht reich genug, um durch Betrug zu gewinnen.
 board-opening = Wer ist wer
 board-opening-help = Sieh gut hin. Dann werden die Masken verdeckt, und die Karten beginnen zu wandern.
 board-turn-down = Masken verdecken
-board-characters = Charaktere im Spiel
+board-characters = Personen im Spiel
 board-dock = Was du tun kannst
 board-looked = Du hast nachgesehen: { $card }. Nur du siehst das.
 board-forget = Karte weglegen
-board-pick-mask = Berühre eine Maske: Du nimmst sie und deine eigene unter den Tisch. Oder sieh nach, oder verkünde einen Charakter.
+board-pick-mask = Berühre eine Maske: Du nimmst sie und deine eigene unter den Tisch. Oder sieh nach, oder sag eine Person an.
 board-pick-forced = Deine Karte wurde eben aufgedeckt: Berühre eine Maske, um zu tauschen oder nur so zu tun.
 board-pick-own = Berühre zuerst eine deiner eigenen Karten.
 board-pick-two = Berühre die beiden Masken, die der Narr nimmt.
 board-pick-second = Berühre nun die zweite Maske.
-board-pick-character = Wen verkündest du?
+board-pick-character = Wen sagst du an?
 board-swap-or-not = Du hältst beide unter dem Tisch. Nur du weißt, was du tust.
-board-are-you = { $name } verkündet: { $character }. Bist du das?
-board-announce = Charakter verkünden
+board-are-you = { $name } sagt an: { $character }. Bist du das?
+board-announce = Person ansagen
 board-put-back = Zurücklegen
 board-wait = { $name }: { $phase }
 

@@ -33,11 +33,11 @@ const LOOKS: Readonly<Record<string, [string, Tincture, Pattern, Bearing]>> = {
   queen: [queen, 'azure', 'lozengy', 'glory'],
   fool: [fool, 'or', 'chequy', 'bare'],
   thief: [thief, 'cendree', 'bendy', 'slash'],
-  witch: [witch, 'vert', 'wavy', 'moon'],
+  witch: [witch, 'vert', 'wavy', 'bare'],
   spy: [spy, 'celeste', 'fretty', 'shade'],
   peasant: [peasant, 'tenne', 'barry', 'bare'],
   cheat: [cheat, 'rose', 'chevronny', 'slash'],
-  inquisitor: [inquisitor, 'murrey', 'plain', 'sun'],
+  inquisitor: [inquisitor, 'murrey', 'lozengy', 'slash'],
   widow: [widow, 'argent', 'papelonne', 'shade'],
 }
 

@@ -91,9 +91,9 @@ export function spotOf(others: number, n: number): string[] {
   const side = sidesOf(others)
   const above = others - 2 * side
   const ring = [`of-${others + 1}`, `at-${n + 1}`]
-  if (n < side) return [...ring, 'left', `row-${side - n}`]
+  if (n < side) return [...ring, 'side-l', `row-${side - n}`]
   if (n < side + above) return [...ring, `above-${above}`, `nth-${n - side}`]
-  return [...ring, 'right', `row-${n - side - above + 1}`]
+  return [...ring, 'side-r', `row-${n - side - above + 1}`]
 }
 
 /** What a seat said in the running announcement. */
