@@ -21,7 +21,7 @@ from hofstaat.engine.match import Match  # noqa: E402
 
 NICKNAMES = ["Adelheid", "Bela", "Clementine", "Dorian", "Eleonore"]
 FILM = 8
-"""How many steps of the game follow a scene."""
+"""How many steps of the game follow a scene, if it does not say otherwise."""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -32,6 +32,7 @@ class Scene(msgspec.Struct, frozen=True):
     seed: int
     me: int | None
     when: Callable[[Any, list[Any]], bool]
+    film: int = FILM
 
 
 def tag_of(choice: Any) -> object:
@@ -52,6 +53,18 @@ def is_over(view: Any, choices: list[Any]) -> bool:
     return bool(view.over)
 
 
+def plays(chapter: int, round_: int) -> Callable[[Any, list[Any]], bool]:
+    """`me` plays a card in this round of this chapter."""
+    return lambda view, choices: (
+        bool(choices) and tag_of(choices[0]) == "play" and (view.chapter, view.round) == (chapter, round_)
+    )
+
+
+def chooses(tag: str, chapter: int) -> Callable[[Any, list[Any]], bool]:
+    """`me` has such a choice, not before this chapter."""
+    return lambda view, choices: bool(choices) and tag_of(choices[0]) == tag and view.chapter >= chapter
+
+
 SCENES: dict[str, list[Scene]] = {
     "hof-verrat": [
         Scene("start", 3, 1, 0, asks("place", 99)),
@@ -64,6 +77,25 @@ SCENES: dict[str, list[Scene]] = {
         Scene("spectator", 4, 6, None, watches(40)),
         Scene("over", 3, 8, 0, is_over),
         Scene("over-five", 5, 12, 3, is_over),
+    ],
+    "list-und-tuecke": [
+        Scene("pass", 4, 1, 0, chooses("pass", 2)),
+        Scene("play", 4, 1, 0, lambda v, c: plays(2, 3)(v, c) and any(t.owner != 0 for t in v.threats)),
+        Scene("play-three", 3, 4, 1, plays(3, 4), film=0),
+        Scene("eliminate", 4, 1, 0, chooses("eliminate", 1), film=0),
+        Scene("heal", 4, 2, 0, chooses("heal", 1), film=0),
+        Scene("condemn", 4, 2, 0, chooses("condemn", 2), film=0),
+        Scene("centre", 4, 3, 0, chooses("centre", 2), film=0),
+        Scene("swap", 4, 3, 0, chooses("swap", 1), film=0),
+        Scene("return", 4, 3, 0, chooses("return", 1), film=0),
+        Scene("give", 4, 3, 0, chooses("give", 1), film=0),
+        Scene("lay", 4, 3, 0, chooses("lay", 2), film=0),
+        Scene("rank", 4, 3, 0, chooses("rank", 1), film=0),
+        Scene("spy", 4, 3, 0, chooses("spy", 1), film=0),
+        Scene("look", 4, 3, 0, chooses("look", 1), film=0),
+        Scene("take", 4, 3, 0, chooses("take", 1), film=0),
+        Scene("spectator", 4, 6, None, lambda v, c: v.chapter == 3 and v.round == 3, film=0),
+        Scene("over", 4, 8, 0, is_over, film=0),
     ],
 }
 
@@ -117,7 +149,7 @@ def shot(game_name: str, scene: Scene) -> dict[str, Any]:
         film = moments(scene, game_name, seed)
         for found in film:
             if scene.when(found["view"], [option["choice"] for option in found["options"]]):
-                return {"game": game_name, "me": scene.me, **found, "next": list(islice(film, FILM))}
+                return {"game": game_name, "me": scene.me, **found, "next": list(islice(film, scene.film))}
     raise AssertionError
 
 

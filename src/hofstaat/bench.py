@@ -24,6 +24,7 @@ from hofstaat import build
 from hofstaat.engine.chance import QuickLots, cast, rollouts
 
 SEATS = 4
+CROWD = 6
 DEALS = 16
 """Rollouts start from so many different deals."""
 ROLLOUTS_EACH = 10
@@ -89,9 +90,9 @@ def ratio(a: float | None, b: float | None) -> float | None:
 
 
 def ours(name: str) -> Contestant:
-    """A registered game, at four seats or the nearest it allows."""
+    """A registered game, at four seats or the nearest it allows; a game for a crowd at six."""
     game = hofstaat.game(name)
-    seats = min(game.seats, key=lambda n: abs(n - SEATS))
+    seats = CROWD if game.seats[-1] > 2 * CROWD else min(game.seats, key=lambda n: abs(n - SEATS))
     deals = [game.deal(seats=seats, seed=seed) for seed in range(DEALS)]
     rng = random.Random(1)
     lots = QuickLots(Random(1))

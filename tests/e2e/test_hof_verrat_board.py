@@ -31,9 +31,9 @@ def strike_by_click(page: Page) -> None:
     (victims.last if victims.count() else page.locator(".victim button")).click()
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_a_game_by_clicking_cards_and_places(guest: Callable[..., Guest], *, phone: bool) -> None:
-    player = guest(phone=phone)
+@pytest.mark.parametrize(("phone", "lang"), [(False, "en"), (True, "de")])
+def test_a_game_by_clicking_cards_and_places(guest: Callable[..., Guest], *, phone: bool, lang: str) -> None:
+    player = guest(phone=phone, lang=lang)
     page = sit_down(player, bots=2)
     for turn in range(60):
         wait_for_turn(player)

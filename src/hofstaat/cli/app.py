@@ -146,9 +146,12 @@ def play(
     cards: Cards = None,
     option: Annotated[list[str] | None, typer.Option(help=T("help-option"), metavar="NAME=VALUE")] = None,
     load: Annotated[Path | None, typer.Option(help=T("help-load"), metavar="FILE")] = None,
+    chronicle: Annotated[Path | None, typer.Option(help=T("help-chronicle"), metavar="FILE")] = None,
+    year: Annotated[int, typer.Option(help=T("help-year"))] = 1,
     lang: Lang = None,
 ) -> None:
     from hofstaat.cli import play as terminal  # noqa: PLC0415 - rich, bots
+    from hofstaat.cli.book import Book  # noqa: PLC0415
 
     tongue = language(lang)
     if load is not None:
@@ -167,6 +170,7 @@ def play(
         seed=seed or secrets.token_hex(32),
         options=option or [],
         cards=cards,
+        book=Book(chronicle, year) if chronicle else None,
     )
 
 

@@ -9,6 +9,7 @@ import typer
 import hofstaat
 from hofstaat.bots import kinds
 from hofstaat.cli import chronicle, saves
+from hofstaat.cli.book import Book
 from hofstaat.cli.errors import Refused
 from hofstaat.cli.herald import Herald, game_texts
 from hofstaat.cli.saves import Saved, Seating
@@ -35,14 +36,19 @@ def play_game(
     seed: str | None = None,
     options: Sequence[str] = (),
     cards: Path | None = None,
+    book: Book | None = None,
 ) -> None:
     """A new game."""
     words = game_texts(game, lang)
     number = seats_for(game, words, seats)
     kinds_wanted = [word.strip() for word in bots.split(",")] if bots else [usual_bot(game)]
     seated = seat_everybody(game, words, number, seat, people_names(words, humans, names), kinds_wanted)
-    match = Match.new(game, number, seed or secrets.token_hex(32), **read_options(game, words, options))
-    sit_and_play(match, Seating(seated, str(cards.resolve()) if cards else None), lang)
+    agreed = read_options(game, words, options)
+    if book:
+        agreed.update(book.agreed(game, words))
+    match = Match.new(game, number, seed or secrets.token_hex(32), **agreed)
+    kept = str(book.path.resolve()) if book else None
+    sit_and_play(match, Seating(seated, str(cards.resolve()) if cards else None, kept), lang, book)
 
 
 def usual_bot(game: Game) -> str:
@@ -63,7 +69,8 @@ def resume(path: Path, lang: str, *, cards: Path | None, wanted: str | None) -> 
     seats = saved.record.header.seats
     bots = [Seated(name, usual_bot(game)) for name in chronicle.names(saved, Herald(game, lang, []))[1:seats]]
     guest = Seated(game_texts(game, lang)("guest"), PERSON)
-    sit_and_play(match, saved.seating or Seating([guest, *bots]), lang)
+    seating = saved.seating or Seating([guest, *bots])
+    sit_and_play(match, seating, lang, Book(Path(seating.chronicle)) if seating.chronicle else None)
 
 
 def game_of(saved: Saved, cards: Path | None) -> Game:
@@ -72,14 +79,17 @@ def game_of(saved: Saved, cards: Path | None) -> Game:
     return hofstaat.game(saved.record.header.game, cards or (Path(own) if own else None))
 
 
-def sit_and_play(match: Match, seating: Seating, lang: str) -> None:
-    """Play; whoever leaves is told how to come back."""
+def sit_and_play(match: Match, seating: Seating, lang: str, book: Book | None) -> None:
+    """Play; whoever leaves is told how to come back. A game that was over before is not entered again."""
+    over = match.outcome() is not None
     herald = Herald(match.game, lang, [seated.name for seated in seating.seated])
     screen = Screen(match.game, herald)
     session = Session(match, seating, screen, saves.new_place(match.game.name))
     screen.welcome(seating.seated)
     try:
         session.run()
+        if book and not over:
+            book.enter(match, screen)
         screen.say()
         screen.say(herald("recorded", file=str(session.place)), "dim")
     except (Leave, EOFError):

@@ -21,6 +21,7 @@ class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seated: list[Seated]
     cards: str | None = None
+    chronicle: str | None = None
 
 
 class Saved(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from hofstaat.cli.herald import Herald, entries
 from hofstaat.cli.seating import Seated
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Outcome
+from hofstaat.texts import tag
 
 KEYS = ("number", "h", "t", "r", "c", "l", "s", "q")
 """What can be typed, in the order of the help: cli.ftl has `key-…` and `key-…-help` for each."""
@@ -62,6 +63,8 @@ class Screen:
     def events(self, told: Sequence[tuple[msgspec.Struct, bool]]) -> None:
         """One line each, as a chronicler would; what only this person saw is marked."""
         for event, secret in told:
+            if tag(event) in getattr(self.board, "QUIET", ()):
+                continue
             self.say(
                 Text.assemble((" ◆ " if secret else " · ", "yellow" if secret else "dim"), self.herald.event(event))
             )

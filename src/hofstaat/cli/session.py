@@ -8,6 +8,7 @@ from hofstaat.bots import Company
 from hofstaat.cli import saves
 from hofstaat.cli.saves import Seating
 from hofstaat.cli.screen import Screen
+from hofstaat.engine import match as engine_match
 from hofstaat.engine import records
 from hofstaat.engine.match import Match
 from hofstaat.engine.notation import BadNotation
@@ -169,13 +170,10 @@ class Session:
 
 
 def turns_ago(match: Match) -> list[int]:
-    """For each event of the journal: how many turns have begun since. A turn is a run of decisions by one seat."""
+    """For each event of the journal: how many turns have begun since."""
     table = match.game.start(int(match.table.seats), match.table.setup.options, journal=True)
-    turn, last = 0, None
-    begun: list[int] = []
+    steps: list[tuple[int | None, int]] = []
     for n, ply in enumerate(match.plies, 2):
-        if isinstance(ply, Act) and ply.seat != last:
-            turn, last = turn + 1, ply.seat
         records.play_line(match.game, table, ply, n)
-        begun += [turn] * (len(table.journal or []) - len(begun))
-    return [turn - then for then in begun]
+        steps.append((ply.seat if isinstance(ply, Act) else None, len(table.journal or [])))
+    return engine_match.turns_ago(match.game, match.journal, steps)

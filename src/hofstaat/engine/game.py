@@ -69,6 +69,7 @@ class Game(ABC):
     prefix: ClassVar[str]  # of its rule ids: "HV"
     version: ClassVar[int]  # rises when a legal record would play out differently
     seats: ClassVar[range]
+    cooperative: ClassVar[bool] = False  # all win together or nobody does
     minutes: ClassVar[tuple[int, int]]  # how long a game takes people
     options: ClassVar[tuple[Option, ...]]
     views: ClassVar[type]  # the View struct, the union of witnessed events, the union of choices: for typed clients
@@ -185,6 +186,10 @@ class Game(ABC):
         `turns_ago`: how many turns have begun since, a turn being a run of decisions by one seat.
         """
         return event
+
+    def opens_turn(self, event: Event) -> bool:
+        """Whether a turn begins with this event. If none ever does, a turn is a run of decisions by one seat."""
+        return False
 
     @abstractmethod
     def knowledge(self, setup: Setup, seat: int) -> Knowledge:

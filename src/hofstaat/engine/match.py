@@ -1,6 +1,8 @@
 """A match: one game being played, with its source of chance, its record and everybody's part of the events."""
 
 import hashlib
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
 
 import msgspec
 
@@ -89,6 +91,23 @@ def verify(game: Game, record: Record) -> tuple[Table, SeededLots]:
             raise BadRecord(f"Line {n}: these lots are not the ones the seed brings.")
         records.play_line(game, table, ply, n)
     return table, lots
+
+
+def turns_ago(game: Game, journal: Sequence[Event], steps: Iterable[tuple[int | None, int]]) -> list[int]:
+    """For each event how many turns have begun since; what came before the first turn counts as part of it.
+
+    `steps`: who acted (None: chance), and how many events there were then, for games whose events open no turns.
+    """
+    begun = list(accumulate(int(game.opens_turn(event)) for event in journal))
+    if begun and begun[-1]:
+        return [begun[-1] - max(then, 1) for then in begun]
+    runs: list[int] = []
+    turn, last = 0, None
+    for seat, events in steps:
+        if seat is not None and seat != last:
+            turn, last = turn + 1, seat
+        runs += [turn] * (events - len(runs))
+    return [turn - then for then in runs]
 
 
 def drawn_by(table: Table, lots: SeededLots) -> list[int]:

@@ -8,7 +8,7 @@ from librt.random import Random
 from hofstaat.engine import records
 from hofstaat.engine.chance import SeededLots
 from hofstaat.engine.game import BadSetup, Game
-from hofstaat.engine.match import drawn_by
+from hofstaat.engine.match import drawn_by, turns_ago
 from hofstaat.engine.notation import BadNotation
 from hofstaat.engine.records import Act, BadRecord, Header, Lots, Record
 from hofstaat.engine.table import CHANCE, IllegalAction, Outcome, Table
@@ -120,31 +120,34 @@ class Play:
         for i in range(self.first_step(since), len(self.steps)):
             step = self.steps[i]
             public = self.witnessed(None, i)
-            for seen in self.witnessed(seat, i):
-                late = step.ply < recall_before
-                kept = self.game.recall(self.table.setup, seen, seat, ages[i]) if late else seen
-                if kept is not None:
-                    said.append(Witnessed(ply=step.ply, event=kept, secret=kept not in public))
+            seen = self.witnessed(seat, i) if step.ply >= recall_before else self.recalled(seat, i, ages)
+            said += [Witnessed(ply=step.ply, event=event, secret=event not in public) for event in seen]
         return said
+
+    def recalled(self, seat: int | None, i: int, ages: list[int]) -> list[msgspec.Struct]:
+        """What the seat's log still says of one step; `ages` of all events, in turns."""
+        kept = [self.game.recall(self.table.setup, seen, seat, ages[n]) for n, seen in self.numbered(seat, i)]
+        return [event for event in kept if event is not None]
 
     def witnessed(self, seat: int | None, i: int) -> list[msgspec.Struct]:
         """What the seat was told of one step."""
-        assert self.table.journal is not None
-        events = self.table.journal[self.steps[i - 1].events if i else 0 : self.steps[i].events]
-        seen = [self.game.witness(self.table.setup, event, seat) for event in events]
-        return [event for event in seen if event is not None]
+        return [seen for _, seen in self.numbered(seat, i)]
+
+    def numbered(self, seat: int | None, i: int) -> list[tuple[int, msgspec.Struct]]:
+        """The same, each with its number in the journal."""
+        journal = self.table.journal
+        assert journal is not None
+        events = range(self.steps[i - 1].events if i else 0, self.steps[i].events)
+        seen = [(n, self.game.witness(self.table.setup, journal[n], seat)) for n in events]
+        return [(n, event) for n, event in seen if event is not None]
 
     def first_step(self, since: int) -> int:
         return bisect_left(self.steps, since, key=lambda step: step.ply)
 
     def ages(self) -> list[int]:
-        """For each step how many turns have begun since. A turn is a run of decisions by one seat."""
-        turn, last, begun = 0, None, []
-        for step in self.steps:
-            if isinstance(step.line, Act) and step.line.seat != last:
-                turn, last = turn + 1, step.line.seat
-            begun.append(turn)
-        return [turn - then for then in begun]
+        """The age of each event in turns."""
+        acted = [(step.line.seat if isinstance(step.line, Act) else None, step.events) for step in self.steps]
+        return turns_ago(self.game, self.table.journal or [], acted)
 
     def fresh(self, seat: int | None, ply: int) -> bool:
         """Whether the seat knows all that concerns it, having seen the log up to this ply."""

@@ -30,7 +30,7 @@ export const PATTERNS: Record<Exclude<Pattern, 'plain'>, Tile> = {
   },
   bendy: { width: 18, height: 18, d: 'M0 9 9 0H18L0 18ZM18 9V18H9Z' },
   chevronny: { width: 32, height: 20, d: 'M0 12 16 0 32 12V22L16 10 0 22Z' },
-  papelonne: { width: 24, height: 24, d: 'M0 0A12 12 0 0 0 24 0ZM-12 12A12 12 0 0 0 12 12ZM12 12A12 12 0 0 0 36 12Z' },
+  papelonne: { width: 24, height: 24, d: 'M0 0A12 12 0 0 0 24 0M-12 12A12 12 0 0 0 12 12 12 12 0 0 0 36 12M0 24A12 12 0 0 0 24 24', line: 3 },
   chequy: { width: 20, height: 20, d: 'M0 0H10V10H0ZM10 10H20V20H10Z' },
   fretty: { width: 20, height: 20, d: 'M-2 -2 22 22M22 -2-2 22', line: 2.6 },
   ermine: {

@@ -1,6 +1,7 @@
 import { api } from '../lib/api'
 import type { CardText } from '../lib/messages'
-import type { Args } from '../lib/texts.svelte'
+import type { Args, Say } from '../lib/texts.svelte'
+import { listed } from '../lib/words'
 
 /** A game's printed material as the server knows it, asked for once; empty until it is there. */
 const known = $state<Record<string, CardText[]>>({})
@@ -26,8 +27,9 @@ export function entryOf(material: readonly CardText[], card: string): CardText |
   return material.find(({ name }) => last(name) === card) ?? material.find(({ name }) => last(name) === kind)
 }
 
-/** The numbers and words of an entry, as arguments for the card's text. */
-export function valuesOf(entry: CardText | undefined): Args {
-  const plain = Object.entries(entry?.values ?? {}).filter(([, value]) => typeof value !== 'object')
-  return Object.fromEntries(plain) as Args
+/** The numbers and words of an entry, as arguments for the card's text; lists of cards in words, if they can be said. */
+export function valuesOf(entry: CardText | undefined, t?: Say): Args {
+  const said = (value: unknown) => (Array.isArray(value) && t ? listed(value.map((card) => t(`card-${card}`)), { t }) : value)
+  const values = Object.entries(entry?.values ?? {}).map(([name, value]) => [name, said(value)] as const)
+  return Object.fromEntries(values.filter(([, value]) => typeof value !== 'object')) as Args
 }

@@ -16,6 +16,11 @@ export class Peeking {
     this.beside = null
   }
 
+  /** What one looked at may be gone. */
+  refresh = (): void => {
+    if (this.beside && !this.beside.isConnected) this.hide()
+  }
+
   /** A mouse resting on [data-peek], or the keyboard's focus on it, shows its details; a finger taps instead. */
   watch = (root: HTMLElement): (() => void) => {
     const over = (event: PointerEvent) => {
@@ -26,20 +31,31 @@ export class Peeking {
     }
     const focus = (event: FocusEvent) => {
       const element = (event.target as Element).closest('[data-peek]')
-      if (element?.matches(':focus-visible')) this.show(element)
+      if (element && byKeyboard) this.show(element)
       else this.hide()
     }
     /** what is focused may be leaving the page this very moment, while nothing may change */
     const lost = () => queueMicrotask(this.hide)
-    const key = (event: KeyboardEvent) => event.key === 'Escape' && this.hide()
+    let byKeyboard = false
+    const pointed = () => {
+      byKeyboard = false
+      this.hide()
+    }
+    const key = (event: KeyboardEvent) => {
+      byKeyboard = true
+      if (event.key === 'Escape') this.hide()
+    }
     const listen: [string, EventListener][] = [
-      ['pointerover', over as EventListener], ['pointerleave', this.hide], ['pointerdown', this.hide],
-      ['focusin', focus as EventListener], ['focusout', lost], ['keydown', key as EventListener],
+      ['pointerover', over as EventListener], ['pointerleave', this.hide], ['focusin', focus as EventListener], ['focusout', lost],
     ]
     for (const [name, listener] of listen) root.addEventListener(name, listener)
+    document.addEventListener('pointerdown', pointed, true)
+    document.addEventListener('keydown', key, true)
     return () => {
       this.hide()
       for (const [name, listener] of listen) root.removeEventListener(name, listener)
+      document.removeEventListener('pointerdown', pointed, true)
+      document.removeEventListener('keydown', key, true)
     }
   }
 }

@@ -23,12 +23,15 @@ export function routeOf(path: string, hash = ''): Route {
 
 class Router {
   route = $state<Route>(routeOf(location.pathname, location.hash))
+  /** somebody has moved on from where they came in */
+  moved = false
 
   constructor() {
     addEventListener('popstate', () => this.read())
   }
 
   private read(): void {
+    this.moved = true
     this.route = routeOf(location.pathname, location.hash)
   }
 
@@ -41,6 +44,11 @@ class Router {
 }
 
 export const router = new Router()
+
+/** For <main use:arrive>: on a new page the keyboard begins at its content, not where the last page was left. */
+export function arrive(main: HTMLElement): void {
+  if (router.moved && document.activeElement === document.body) main.focus({ preventScroll: true })
+}
 
 /** For <a use:inside>: follow links to our own pages without loading anything. */
 export function inside(link: HTMLAnchorElement): { destroy(): void } {

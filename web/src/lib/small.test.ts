@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commitmentTo, verdictOn } from './fair'
-import { piecesOf } from './prose'
+import { blocksOf, piecesOf } from './prose'
 import { sayRefusal } from './refusals'
 import { routeOf } from './router.svelte'
 import { preferredLanguage } from './settings.svelte'
@@ -40,6 +40,13 @@ describe('the text of a rule', () => {
   it('knows strong and emphasised words', () => {
     expect(piecesOf('a **b** *c*').map(({ text, style }) => [text, style])).toEqual([
       ['a ', 'plain'], ['b', 'strong'], [' ', 'plain'], ['c', 'em'],
+    ])
+  })
+  it('falls into paragraphs, lists and tables', () => {
+    expect(blocksOf('One\ntwo.\n- a\n  b\n- c\n\n| x | y |\n|---|---|\n| 1 | 2 |')).toEqual([
+      { kind: 'text', text: 'One two.' },
+      { kind: 'list', items: ['a b', 'c'] },
+      { kind: 'table', head: ['x', 'y'], rows: [['1', '2']] },
     ])
   })
   it('marks what was searched for, wherever it is', () => {

@@ -20,12 +20,20 @@ function variables(message: Message): string[] {
   return [...new Set(names.map((match) => match[1] as string))].sort()
 }
 
-function sources(folder = 'src'): string[] {
+/** What lies in a folder, with its path; tests left out. */
+function sources(folder: string): [string, string][] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return sources(path)
-    return /\.(svelte|ts)$/.test(path) && !path.includes('.test.') ? [readFileSync(path, 'utf8')] : []
+    return /\.(svelte|ts)$/.test(path) && !path.includes('.test.') ? [[path, readFileSync(path, 'utf8')] as [string, string]] : []
   })
+}
+
+/** The messages some code says by name: t('this') and t(x ? 'this' : 'that'). */
+function spoken(code: string): string[] {
+  const plain = [...code.matchAll(/(?<!\.)\bt\('([a-z][\w-]*)'/g)].map((match) => match[1] as string)
+  const either = [...code.matchAll(/\bt\([^()'`]*\? '([\w-]+)' : '([\w-]+)'/g)]
+  return [...plain, ...either.flatMap((match) => [match[1] as string, match[2] as string])]
 }
 
 describe.each(['common.ftl', 'engine.ftl'])('%s', (file) => {
@@ -42,13 +50,20 @@ describe.each(['common.ftl', 'engine.ftl'])('%s', (file) => {
 
 describe('the house', () => {
   const known = new Set(['common.ftl', 'engine.ftl'].flatMap((file) => [...messages(read('en', file)).keys()]))
-  const code = sources().join('\n')
+  const all = sources('src')
+  const code = all.map(([, text]) => text).join('\n')
+  const ofGames = (path: string) => /^src\/games\/(\w+)\//.exec(path)?.[1]
 
   it('has words for everything the pages say', () => {
-    const plain = [...code.matchAll(/(?<!\.)\bt\('([a-z][\w-]*)'/g)].map((match) => match[1] as string)
-    const either = [...code.matchAll(/\bt\([^()'`]*\? '([\w-]+)' : '([\w-]+)'/g)].flatMap((match) => [match[1] as string, match[2] as string])
-    expect(plain.length).toBeGreaterThan(100)
-    expect([...plain, ...either].filter((id) => !known.has(id))).toEqual([])
+    const said = spoken(all.filter(([path]) => !ofGames(path)).map(([, text]) => text).join('\n'))
+    expect(said.length).toBeGreaterThan(100)
+    expect(said.filter((id) => !known.has(id))).toEqual([])
+  })
+
+  it.each([...new Set(all.map(([path]) => ofGames(path)))].filter((game) => game !== undefined))('has, with %s, words for its board', (game) => {
+    const own = messages(read('en', `${game.replaceAll('_', '-')}.ftl`))
+    const said = spoken(all.filter(([path]) => ofGames(path) === game).map(([, text]) => text).join('\n'))
+    expect(said.filter((id) => !known.has(id) && !own.has(id))).toEqual([])
   })
 
   it('has no words that nobody says', () => {

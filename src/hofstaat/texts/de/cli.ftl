@@ -23,6 +23,8 @@ help-seed = Startwert der Verteilung; derselbe bringt dieselben Karten.
 help-cards = Eine eigene Kartendatei; ihre Werte ersetzen die gedruckten.
 help-option = Eine Vereinbarung dieses Spiels, zum Beispiel memory_aid=true.
 help-load = Eine gespeicherte Partie fortsetzen.
+help-chronicle = Die Chronik eurer Gruppe in dieser Datei führen (council-of-12).
+help-year = Jahr, in dem eine neue Chronik beginnt.
 help-rules = Die Regeln eines Spiels zeigen, oder eine davon.
 help-rule = Nummer der Regel, zum Beispiel HV-6.
 help-cards-command = Die Karten eines Spiels zeigen, und wie sicher ihre Werte sind.
@@ -116,3 +118,92 @@ hv-total = Summe
 hv-to-above = Tafel oben
 hv-to-below = Tafel unten
 hv-to-own = dein Bezirk
+
+## Mit List und Tücke
+
+lt-chapter = Kapitel { $chapter }, Runde { $round }
+lt-passing = Kapitel { $chapter }, Weitergeben
+lt-stack = Stapel
+lt-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }
+lt-turned = beseitigt
+lt-hand = Hand
+lt-tokens = Plättchen
+lt-points = Punkte jetzt
+lt-supply = Vorrat
+lt-supply-left = noch { $supply }
+lt-worth = je { $worth } wert
+lt-chapel = Kapelle
+lt-empty = leer
+lt-centre = Mitte
+lt-threats = Es lauern
+lt-threat = { $killer } ({ $player }) auf { $eliminates }
+lt-passing-on = Du gibst weiter: { $card }
+lt-laid = Vor { $partner } liegt eine { $back ->
+    [light] helle
+   *[dark] dunkle
+ } Karte von { $player }.
+lt-shown = { $player } zeigt: { $card }.
+lt-eliminates = { $killer }: { $eliminates }
+lt-plan = Wer wen beseitigt
+lt-waits = lauert
+
+## Mascarade
+
+ma-gold = Gold
+ma-cards = Karten
+ma-answer = Antwort
+ma-centre = Tischmitte
+ma-bank = Bank { $gold }
+ma-court = Gericht { $gold }
+ma-preparation = Züge der Vorbereitung: { $turns }
+ma-turns = Züge übrig: { $turns }
+ma-announced = sagt an: { $character }
+ma-claims = widerspricht
+ma-passes = lässt es gelten
+ma-asked = wird gefragt
+ma-swap = Tauschen
+ma-keep = Nur so tun
+
+## Council of 12
+
+c12-round = Runde { $round } von 8
+c12-favour = Gunst
+c12-die = Würfel
+c12-beside = kippt auf { $faces }
+c12-challenge = Herausforderung
+c12-goal = Ziel { $goal }
+c12-goals = Ziele { $first } und { $second }, gezeigt { $shown }
+c12-belled = an der Glocke
+c12-next = danach: { $challenge } ({ $goal })
+c12-help-seeker = Um Hilfe bittet
+c12-rewards = Belohnungen
+c12-unlearnt = Ungelernt
+c12-throne = Auf dem Thron
+c12-hand = Hand
+c12-pile = Stapel
+c12-lies = Gelegt
+c12-says = Sagt
+c12-hidden = verdeckt
+c12-answered = hat geantwortet
+c12-chair = Vorsitz
+c12-own-hand = Deine Hand
+c12-own-pile = Dein Stapel
+c12-own-card = Deine Karte
+c12-challenges = Herausforderungen
+c12-crowns = Kronen
+c12-silence = Stille
+c12-term = Amtszeit
+c12-passed = bestanden
+c12-failed = nicht bestanden
+
+## Die Chronik von Council of 12
+
+book-other-game = Nur council-of-12 führt eine Chronik, nicht { $game }.
+book-greatest = Eure größte Herausforderung (für die Chronik; leer: keine) ▸
+book-entered = Eingetragen in { $file }:
+book-entry = Jahr { $year }: { $members }. { $term } Jahre.
+book-throne = Auf dem Thron: { $character }.
+book-nobody = Der Thron ist leer.

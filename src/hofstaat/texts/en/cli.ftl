@@ -23,6 +23,8 @@ help-seed = Seed of the deal; the same seed brings the same cards.
 help-cards = A card file of your own; its values replace the printed ones.
 help-option = An agreement of this game, for example memory_aid=true.
 help-load = Go on with a saved game.
+help-chronicle = Keep the chronicle of your group in this file (council-of-12).
+help-year = Year in which a new chronicle begins.
 help-rules = Show the rules of a game, or one rule.
 help-rule = Number of the rule, for example HV-6.
 help-cards-command = Show the cards of a game, and how sure we are of their values.
@@ -116,3 +118,92 @@ hv-total = Total
 hv-to-above = table above
 hv-to-below = table below
 hv-to-own = your district
+
+## Mit List und Tücke
+
+lt-chapter = Chapter { $chapter }, round { $round }
+lt-passing = Chapter { $chapter }, passing
+lt-stack = Stack
+lt-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+lt-turned = eliminated
+lt-hand = Hand
+lt-tokens = Tokens
+lt-points = Points now
+lt-supply = Supply
+lt-supply-left = { $supply } left
+lt-worth = worth { $worth } each
+lt-chapel = Chapel
+lt-empty = empty
+lt-centre = Centre
+lt-threats = Lying in wait
+lt-threat = { $killer } ({ $player }) for { $eliminates }
+lt-passing-on = You pass on: { $card }
+lt-laid = Before { $partner } lies a { $back ->
+    [light] light
+   *[dark] dark
+ } card of { $player }.
+lt-shown = { $player } shows: { $card }.
+lt-eliminates = { $killer }: { $eliminates }
+lt-plan = Who eliminates whom
+lt-waits = lies in wait
+
+## Mascarade
+
+ma-gold = Gold
+ma-cards = Cards
+ma-answer = Answer
+ma-centre = Centre
+ma-bank = Bank { $gold }
+ma-court = Court { $gold }
+ma-preparation = Turns of preparation left: { $turns }
+ma-turns = Turns left: { $turns }
+ma-announced = announces { $character }
+ma-claims = claims it
+ma-passes = passes
+ma-asked = is asked
+ma-swap = Swap
+ma-keep = Only pretend
+
+## Council of 12
+
+c12-round = Round { $round } of 8
+c12-favour = Favour
+c12-die = Die
+c12-beside = tilts to { $faces }
+c12-challenge = Challenge
+c12-goal = goal { $goal }
+c12-goals = goals { $first } and { $second }, shown { $shown }
+c12-belled = belled
+c12-next = next: { $challenge } ({ $goal })
+c12-help-seeker = Help-seeker
+c12-rewards = Rewards
+c12-unlearnt = Unlearnt
+c12-throne = On the throne
+c12-hand = Hand
+c12-pile = Pile
+c12-lies = Laid
+c12-says = Says
+c12-hidden = face down
+c12-answered = has answered
+c12-chair = chair
+c12-own-hand = Your hand
+c12-own-pile = Your pile
+c12-own-card = Your card
+c12-challenges = Challenges
+c12-crowns = Crowns
+c12-silence = Silence
+c12-term = Term of office
+c12-passed = passed
+c12-failed = failed
+
+## The chronicle of Council of 12
+
+book-other-game = Only council-of-12 keeps a chronicle, not { $game }.
+book-greatest = Your greatest challenge (for the chronicle; empty: none) ▸
+book-entered = Entered into { $file }:
+book-entry = Year { $year }: { $members }. { $term } years.
+book-throne = On the throne: { $character }.
+book-nobody = The throne is empty.

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { GameTexts, loadTexts } from '../../lib/texts.svelte'
 import { sayChoice, type Tagged } from '../../lib/words'
@@ -33,37 +33,45 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const codeOf = (scene: Scene, wanted: object) =>
   scene.options.find(({ choice }) => Object.entries(wanted).every(([key, value]) => choice[key as keyof typeof choice] === value))?.code
 
+/** A card of the hand in the scene, whichever it is: its name, its words, its button. */
+const CARD = place.view.hand.at(-1) as string
+const words = () => texts.t(`card-${CARD}`)
+const inHand = () => [...document.querySelectorAll<HTMLElement>(`[data-hand="${CARD}"]`)].at(-1) as HTMLElement
+const pick = () => fireEvent.click(inHand())
+
 describe('placing', () => {
   it('picks a card, shows its places, and answers with the code of the one clicked', async () => {
     const { props, act } = propsOf(place)
     render(Board, { props })
-    expect(screen.queryByRole('button', { name: 'Hare Noble above the table' })).toBeNull()
-    await fireEvent.click(button('Hare Noble'))
-    expect(button('Hare Noble').getAttribute('aria-pressed')).toBe('true')
-    await fireEvent.click(button(/^Play Hare Noble above|^Hare Noble above/))
-    expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(place, { card: 'hare-noble', side: 'above' }))
+    const above = place.options.find(({ choice }) => choice.card === CARD && choice.side === 'above')
+    const name = props.sayChoice(above?.choice as never)
+    expect(screen.queryByRole('button', { name })).toBeNull()
+    await pick()
+    expect(inHand().getAttribute('aria-pressed')).toBe('true')
+    await fireEvent.click(button(name))
+    expect(act).toHaveBeenCalledExactlyOnceWith(above?.code)
   })
 
   it('offers the same places beside the hand', async () => {
     const { props, act } = propsOf(place)
     render(Board, { props })
-    await fireEvent.click(button('Hare Guard'))
-    await fireEvent.click(button('Hare Guard: Clementine'))
-    expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(place, { card: 'hare-guard', district: 2 }))
+    await pick()
+    await fireEvent.click(button(`${words()}: ${place.seats[2]?.nickname}`))
+    expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(place, { card: CARD, district: 2 }))
   })
 
   it('puts the card back with Escape', async () => {
     render(Board, { props: propsOf(place).props })
-    await fireEvent.click(button('Hare Noble'))
+    await pick()
     await fireEvent.keyDown(window, { key: 'Escape' })
-    expect(button('Hare Noble').getAttribute('aria-pressed')).toBe('false')
+    expect(inHand().getAttribute('aria-pressed')).toBe('false')
   })
 
   it('says why a card cannot go where one lies already', async () => {
     const options = place.options.filter(({ choice }) => choice.side === 'district')
     const { props, explain, act } = propsOf(place, { options: options as never })
     render(Board, { props })
-    await fireEvent.click(button('Hare Noble'))
+    await pick()
     const [refused] = screen.getAllByRole('button', { name: texts.t('refused-table-served') })
     await fireEvent.click(refused as HTMLElement)
     expect(explain).toHaveBeenCalledExactlyOnceWith('refused-table-served')
@@ -73,9 +81,9 @@ describe('placing', () => {
   it('takes no second answer while one is on its way', async () => {
     const { props, act } = propsOf(place)
     const { rerender } = render(Board, { props })
-    await fireEvent.click(button('Hare Noble'))
-    await rerender({ ...props, busy: true, chosen: codeOf(place, { card: 'hare-noble', side: 'below' }) ?? null })
-    await fireEvent.click(button('Hare Noble: Below'))
+    await pick()
+    await rerender({ ...props, busy: true, chosen: codeOf(place, { card: CARD, side: 'below' }) ?? null })
+    await fireEvent.click(button(`${words()}: Below`))
     expect(act).not.toHaveBeenCalled()
   })
 })
@@ -104,16 +112,36 @@ describe('striking', () => {
 
 it('tells for every family its weights and how it stands, in words', () => {
   render(Board, { props: propsOf(place).props })
-  expect(screen.getByRole('img', { name: 'Butterflies: 0 above, 1 below, disgraced' })).toBeTruthy()
-  expect(screen.getByRole('img', { name: 'Toads: 2 above, 2 below, neutral' })).toBeTruthy()
+  for (const { family, weight_above: above, weight_below: below, standing } of place.view.columns) {
+    const name = `${texts.t(`card-${family}`)}: ${above} above, ${below} below, ${standing}`
+    expect(screen.getByRole('img', { name })).toBeTruthy()
+  }
 })
 
-it('marks what was laid since the own last turn, and opens what lies on a place', async () => {
+it('marks what was laid since the own last turn', () => {
   const { container } = render(Board, { props: propsOf(place).props })
-  expect(container.querySelectorAll('.fresh')).toHaveLength(1)
+  expect(container.querySelectorAll('.fresh')).toHaveLength(place.events.filter(({ event }) => event === 'placed').length)
+})
+
+it('opens what lies on a place, each kind once', async () => {
   HTMLDialogElement.prototype.showModal ??= vi.fn()
-  await fireEvent.click(button(/^Toads above: Toad Courtier, Toad Courtier/))
-  expect(screen.getByText('× 2')).toBeTruthy()
+  const columns = place.view.columns.map((column) => ({ ...column, above: Array(3).fill(`${column.family}-plain`) as string[] }))
+  render(Board, { props: propsOf(place, { view: { ...place.view, columns } as never }).props })
+  await fireEvent.click(button(/^Toads above: /))
+  expect(screen.getByText('× 3')).toBeTruthy()
+})
+
+it('looks closer at what the keyboard has reached, and at nothing a finger has touched', async () => {
+  const { container } = render(Board, { props: propsOf(place).props })
+  const card = container.querySelector('[data-hand]') as HTMLElement
+  await fireEvent.pointerDown(card)
+  await fireEvent.focusIn(card)
+  expect(document.querySelector('.peek')).toBeNull()
+  await fireEvent.keyDown(card, { key: 'Tab' })
+  await fireEvent.focusIn(card)
+  expect(document.querySelector('.peek')?.textContent).toContain(texts.t(`card-${card.dataset.hand}-does`))
+  await fireEvent.keyDown(card, { key: 'Escape' })
+  expect(document.querySelector('.peek')).toBeNull()
 })
 
 it('shows a spectator no hand and nothing to do', () => {
@@ -129,7 +157,7 @@ it('shows all hands in a replay with open cards', () => {
 
 it('writes no style attribute', async () => {
   const { container } = render(Board, { props: propsOf(place).props })
-  await fireEvent.click(button('Hare Noble'))
+  await pick()
   expect(container.querySelectorAll('[style]')).toHaveLength(0)
 })
 
@@ -137,6 +165,6 @@ it('reckons: best first, points by family and missions', () => {
   render(Scores, { view: over.view as never, seats: over.seats as never, me: 0, t: texts.t })
   const [first] = screen.getAllByRole('listitem')
   const totals = over.view.scores.map(({ total }) => total)
-  expect(within(first as HTMLElement).getByText(String(Math.max(...totals)))).toBeTruthy()
+  expect(first?.querySelector('.total')?.textContent).toBe(`Total:${String(Math.max(...totals)).replace('-', '−')}`)
   expect(screen.getAllByRole('img', { name: /fulfilled/ })).toHaveLength(2 * over.seats.length)
 })

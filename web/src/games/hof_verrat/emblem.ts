@@ -1,4 +1,4 @@
-import banquet from 'icon:queen-crown'
+import chalice from 'icon:jeweled-chalice'
 
-/** The Queen gives the banquet. */
-export default banquet
+/** The Queen gives a banquet. */
+export default chalice

@@ -1,0 +1,178 @@
+"""The council chamber in the terminal: die and challenge above, the councillors below, then the own cards."""
+
+from collections.abc import Sequence
+from typing import cast
+
+import msgspec
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from hofstaat.cli.boards import generic
+from hofstaat.cli.herald import Herald
+from hofstaat.games.council_of_12.notation import Lay
+from hofstaat.games.council_of_12.view import Councillor, Front, Reach, Result, View
+
+QUIET = frozenset({"asked", "answered", "resolved", "filed"})
+"""Events that the table shows anyway: they are left out of the terminal's log."""
+MOST_FAVOUR = 5
+SENTENCES = (None, "alone", "part", "nothing")
+
+
+def table(view: msgspec.Struct, herald: Herald) -> RenderableType:
+    assert isinstance(view, View)
+    parts: list[RenderableType] = [facts(view, herald), councillors(view, herald)]
+    if view.result:
+        parts.append(reckoning(view.result, herald))
+    elif view.seat is not None:
+        parts.append(own_cards(view, herald))
+    if view.tip:
+        parts.append(Text(herald.word(view.tip), style="cyan"))
+    if not view.result:
+        parts.append(Text(herald.word(view.phase), style="italic"))
+    return Group(*parts)
+
+
+# -- the challenge --------------------------------------------------------------------------------------------------
+
+
+def facts(view: View, herald: Herald) -> Grid:
+    grid = Grid.grid(padding=(0, 2))
+    favour = "●" * view.favour + "○" * (MOST_FAVOUR - view.favour)
+    grid.add_row(Text(herald("c12-round", round=view.round), "bold"), f"{herald('c12-favour')} {favour}")
+    beside = herald("c12-beside", faces=" ".join(str(face) for face in view.beside))
+    grid.add_row(herald("c12-die"), Text.assemble((f" {view.die} ", "bold reverse"), (f"  {beside}", "dim")))
+    if view.challenge:
+        grid.add_row(herald("c12-challenge"), challenge(view, view.challenge, herald))
+    if view.help_seeker:
+        grid.add_row(herald("c12-help-seeker"), Text(herald.card(view.help_seeker), "magenta"))
+    for label, names in stocks(view).items():
+        if names:
+            grid.add_row(Text(herald(label), "dim"), Text(", ".join(herald.card(name) for name in names), "dim"))
+    return grid
+
+
+def stocks(view: View) -> dict[str, list[str]]:
+    return {
+        "c12-rewards": [filed.reward for filed in view.filed if filed.reward],
+        "c12-unlearnt": view.unlearnt,
+        "c12-throne": [view.enthroned] if view.enthroned else [],
+    }
+
+
+def challenge(view: View, front: Front, herald: Herald) -> Text:
+    text = Text(herald.card(front.challenge), "bold yellow")
+    if view.goals:
+        text.append(f" ({herald.word(front.difficulty)})", "not bold default")
+        text.append(f"  {goals(view.goals, view.shown, herald)}", "bold")
+    if view.belled:
+        text.append(f"  ♪ {herald('c12-belled')}", "yellow")
+    if view.following:
+        goal = " + ".join(values(row) for row in view.following.goals) or "♛"
+        text.append(f"  {herald('c12-next', challenge=herald.card(view.following.challenge), goal=goal)}", "dim")
+    if view.back:
+        text.append(f"  {herald('c12-passed' if view.back.passed else 'c12-failed')}", "bold")
+    return text
+
+
+def goals(rows: Sequence[Sequence[int]], shown: Sequence[int], herald: Herald) -> str:
+    if len(rows) == 1:
+        return herald("c12-goal", goal=values(rows[0]))
+    return herald("c12-goals", first=values(rows[0]), second=values(rows[1]), shown=" ".join(map(str, shown)))
+
+
+def values(row: Sequence[int]) -> str:
+    return "/".join(str(value) for value in row)
+
+
+# -- the councillors ------------------------------------------------------------------------------------------------
+
+
+def councillors(view: View, herald: Herald) -> Grid:
+    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="dim", pad_edge=False)
+    for title in ("", herald("c12-hand"), herald("c12-pile"), herald("c12-lies"), herald("c12-says")):
+        grid.add_column(title)
+    for seat, one in enumerate(view.councillors):
+        mark = "▸ " if seat in view.waiting else "  "
+        chair = f" ({herald('c12-chair')})" if seat == view.chair else ""
+        name = Text(f"{mark}{herald.player(seat)}{chair}", "bold" if seat in view.waiting else "")
+        grid.add_row(name, "▮" * one.hand_size, pile(one, herald), lies(one, herald), says(one, herald))
+    return grid
+
+
+def pile(one: Councillor, herald: Herald) -> str:
+    return f"{one.pile_size} · {herald.card(one.top)}" if one.top else ""
+
+
+def lies(one: Councillor, herald: Herald) -> str:
+    if one.lies:
+        return herald.card(one.card) if one.card else herald("c12-hidden")
+    return herald("c12-answered") if one.answered else ""
+
+
+def says(one: Councillor, herald: Herald) -> str:
+    return herald.word(one.sentence) if one.sentence else ""
+
+
+# -- what only the own seat sees ------------------------------------------------------------------------------------
+
+
+def own_cards(view: View, herald: Herald) -> Grid:
+    grid = Grid.grid(padding=(0, 2))
+    hand = [Text.assemble(*reach(card, view, herald)) for card in view.reach]
+    grid.add_row(Text(herald("c12-own-hand"), "bold"), Text("   ").join(hand))
+    if view.pile:
+        grid.add_row(herald("c12-own-pile"), ", ".join(herald.card(card) for card in view.pile))
+    card = view.laid or (view.answer.card if isinstance(view.answer, Lay) else None)
+    if card:
+        grid.add_row(herald("c12-own-card"), herald.card(card))
+    return grid
+
+
+def reach(card: Reach, view: View, herald: Herald) -> list[tuple[str, str]]:
+    """The card, and the values it could make of the die; a goal among them stands out."""
+    wanted = {value for goal in view.goals for value in goal}
+    name = (herald.card(card.card), "" if card.playable else "strike dim")
+    if not card.playable or card.values == [view.die] or len(card.values) > MOST_FAVOUR + MOST_FAVOUR:
+        return [name]
+    return [name, (" → ", "dim"), *((f"{v} ", "bold green" if v in wanted else "dim") for v in card.values)]
+
+
+# -- the end --------------------------------------------------------------------------------------------------------
+
+
+def reckoning(result: Result, herald: Herald) -> Grid:
+    grid = Grid.grid(padding=(0, 2))
+    rows = (
+        ("c12-challenges", result.challenges),
+        ("c12-crowns", result.crowns),
+        ("c12-favour", result.favour),
+        ("c12-silence", result.silence),
+    )
+    for label, points in rows:
+        grid.add_row(herald(label), str(points))
+    grid.add_row(Text(herald("c12-term"), "bold"), Text(str(result.term), "bold"))
+    grid.add_row("", Text(herald.word(result.verdict), "italic"))
+    if result.successor:
+        grid.add_row(herald("c12-throne"), Text(f"♛ {herald.card(result.successor)}", "bold yellow"))
+    return grid
+
+
+# -- choices --------------------------------------------------------------------------------------------------------
+
+
+def menu(choices: Sequence[msgspec.Struct], herald: Herald) -> RenderableType:
+    """Cards down and sentences across; everything else in a plain list."""
+    if not all(isinstance(choice, Lay) for choice in choices):
+        return generic.menu(choices, herald)
+    lays = cast(Sequence[Lay], choices)
+    said = [sentence for sentence in SENTENCES if any(lay.sentence == sentence for lay in lays)]
+    grid = Grid(box=None, padding=(0, 2), header_style="dim", pad_edge=False)
+    grid.add_column("")
+    for sentence in said:
+        grid.add_column(herald.word(sentence or "silent"), justify="center", style="bold")
+    for card in dict.fromkeys(lay.card for lay in lays):
+        row = [i for i, lay in enumerate(lays, 1) if lay.card == card]
+        grid.add_row(herald.card(card), *(str(number) for number in row))
+    return grid

@@ -1,0 +1,1 @@
+"""What a seat learns (`learning`), and the tables it must hold possible (`council`)."""

@@ -1,0 +1,337 @@
+"""What a seat sees of Council of 12. What is not put in is hidden: laid cards, hands and all but the top of piles."""
+
+import msgspec
+
+from hofstaat.engine.table import NONE
+from hofstaat.games.council_of_12 import scoring
+from hofstaat.games.council_of_12.cards import (
+    CHARACTERS,
+    DIFFICULTIES,
+    EFFECTS,
+    FACES,
+    GOLEM,
+    KNIGHT,
+    ORACLE,
+    PATIENT_ONE,
+    PRINCESS,
+    THRONE,
+    WORKER,
+    bits_of,
+    challenge_name,
+    character_names,
+)
+from hofstaat.games.council_of_12.events import Witnessed, seat_or_none, witness
+from hofstaat.games.council_of_12.notation import Choice, choice_of
+from hofstaat.games.council_of_12.rules.council import CouncilOf12
+from hofstaat.games.council_of_12.table.cells import (
+    ACTOR,
+    BELLED,
+    BROKEN,
+    CHAIR,
+    CHAIR_NEGATED,
+    CHALLENGE,
+    CHALLENGES_LEFT,
+    DIE,
+    DONE,
+    DROP,
+    EFFECT_ROLL,
+    FACE_UP,
+    FAVOUR,
+    FILED,
+    FIRST_READING,
+    FIXED,
+    LEAD,
+    LEARNING,
+    LOSS,
+    MET,
+    NEGATED,
+    OPEN_AT_FIRST,
+    OPENERS,
+    OVER,
+    OWING,
+    PASSED,
+    PHASES,
+    RESULT,
+    SEEKER,
+    SEEKER_FILED_AT,
+    SEEKERS_FILED,
+    SENTENCE,
+    SENTENCES,
+    SHIELD,
+    SHOWN,
+    SPOKEN_AS,
+    START,
+    SUCCESSOR,
+    TAKE,
+    TICK,
+    TURN,
+    UNLEARNT,
+    WHO_DROPS,
+    WHO_TAKES_PILE,
+)
+
+__all__ = ["View", "Witnessed", "view", "witness"]
+
+STEP_FIVE = (SHIELD, WHO_DROPS, WHO_TAKES_PILE, LEARNING, DROP, TAKE, EFFECT_ROLL)
+
+
+class Front(msgspec.Struct, frozen=True):
+    """The front of a challenge: its name and number, the colour of its bell, its printed goals."""
+
+    challenge: str
+    number: int
+    difficulty: str
+    goals: list[list[int]]
+
+
+class Back(msgspec.Struct, frozen=True):
+    """The back of a challenge that has been turned: `passed` or not, and what either side says."""
+
+    score: int
+    failed_effects: list[str]
+    passed_effects: list[str]
+    passed: bool
+
+
+class FiledChallenge(msgspec.Struct, frozen=True):
+    """A challenge put away, on the right if the bell was rung for it; `reward` while it is kept as one."""
+
+    challenge: str
+    score: int
+    on_right: bool
+    reward: str | None = None
+
+
+class Councillor(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat. `lies`: a card lies there; `card`: which one, if it is open."""
+
+    hand_size: int
+    pile_size: int
+    top: str | None
+    lies: bool
+    card: str | None
+    fixed: bool
+    lays_openly: bool
+    sentence: str | None
+    spoken_as: int | None
+    answered: bool
+    first_reading: Choice | None
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """What a hand card could make of the die as it lies now; empty for cards that do not turn it."""
+
+    card: str
+    values: list[int]
+    playable: bool
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The team's result: how it ended, the term of office and what it is made of, what the people say."""
+
+    reason: str
+    won: bool
+    successor: str | None
+    challenges: int
+    crowns: int
+    favour: int
+    silent_rounds: int
+    silence: int
+    term: int
+    verdict: str
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    phase: str
+    waiting: list[int]
+    second_reading: bool
+    round: int
+    lead: int
+    chair: int | None
+    favour: int
+    die: int
+    beside: list[int]
+    challenge: Front | None
+    help_seeker: str | None
+    goals: list[list[int]]
+    shown: list[int]
+    belled: bool
+    following: Front | None
+    back: Back | None
+    turn: int
+    met: list[int]
+    done: list[str]
+    chair_negated: bool
+    actor: int | None
+    negated: list[int]
+    tilted_from: int | None
+    loss: int
+    stack: int
+    filed: list[FiledChallenge]
+    help_seekers_filed: list[str]
+    open_at_first: list[str]
+    unlearnt: list[str]
+    enthroned: str | None
+    silent: bool
+    uncanny: bool
+    tip: str | None
+    broken_rounds: list[int]
+    councillors: list[Councillor]
+    hand: list[str] | None
+    pile: list[str] | None
+    laid: str | None
+    answer: Choice | None
+    reach: list[Reach]
+    result: Result | None
+
+
+def view(table: CouncilOf12, seat: int | None) -> View:
+    """What this seat (None: a spectator) sees of the table."""
+    over = table.phase() == OVER
+    challenge = int(table.get(CHALLENGE))
+    start = int(table.get(START))
+    return View(
+        seat=seat,
+        phase=PHASES[table.phase()],
+        waiting=bits_of(int(table.get(OWING))),
+        second_reading=table.get(FIRST_READING) != NONE,
+        round=int(table.get(TICK)) + 1,
+        lead=int(table.get(LEAD)),
+        chair=seat_or_none(int(table.get(CHAIR))),
+        favour=int(table.get(FAVOUR)),
+        die=int(table.get(DIE)),
+        beside=bits_of(int(table.council.beside[table.get(DIE)])),
+        challenge=None if challenge == NONE else front(table, challenge),
+        help_seeker=character(int(table.get(SEEKER))),
+        goals=[bits_of(int(table.goal(which))) for which in range(2) if table.goal(which)],
+        shown=bits_of(int(table.get(SHOWN))),
+        belled=table.get(BELLED) == 1,
+        following=following(table),
+        back=back(table, challenge) if table.phase() in STEP_FIVE and challenge != THRONE else None,
+        turn=int(table.get(TURN)),
+        met=[which + 1 for which in bits_of(int(table.get(MET)))],
+        done=character_names(int(table.get(DONE))),
+        chair_negated=table.get(CHAIR_NEGATED) == 1,
+        actor=seat_or_none(int(table.get(ACTOR))),
+        negated=bits_of(int(table.get(NEGATED))),
+        tilted_from=start or None,
+        loss=int(table.get(LOSS)),
+        stack=int(table.get(CHALLENGES_LEFT)),
+        filed=[filed(table, i) for i in range(int(table.get(FILED)))],
+        help_seekers_filed=[CHARACTERS[table.get(SEEKER_FILED_AT + i)] for i in range(int(table.get(SEEKERS_FILED)))],
+        open_at_first=character_names(int(table.get(OPEN_AT_FIRST))),
+        unlearnt=character_names(int(table.get(UNLEARNT))),
+        enthroned=character(int(table.council.enthroned)),
+        silent=bool(table.council.silent),
+        uncanny=bool(table.council.uncanny),
+        tip=f"tip-{table.get(TICK) + 1}" if table.council.introductory and not over else None,
+        broken_rounds=[tick + 1 for tick in bits_of(int(table.get(BROKEN)))],
+        councillors=[councillor(table, other) for other in range(int(table.seats))],
+        hand=None if seat is None else character_names(int(table.hand(seat))),
+        pile=None if seat is None else own_pile(table, seat),
+        laid=None if seat is None else character(int(table.laid(seat))),
+        answer=None if seat is None else choice_or_none(int(table.answer(seat))),
+        reach=[] if seat is None or over else reaches(table, seat),
+        result=result(table) if over else None,
+    )
+
+
+def front(table: CouncilOf12, challenge: int) -> Front:
+    if challenge == THRONE:
+        return Front(challenge_name(challenge), challenge, "throne", [])
+    printed = [int(table.council.goal_of(challenge, which)) for which in range(2)]
+    difficulty = DIFFICULTIES[table.council.difficulty[challenge]]
+    return Front(challenge_name(challenge), challenge, difficulty, [bits_of(goal) for goal in printed if goal])
+
+
+def following(table: CouncilOf12) -> Front | None:
+    """Once the bell has been rung the next front lies open (C12-11)."""
+    if table.get(BELLED) == 0 or table.get(CHALLENGE) == NONE:
+        return None
+    challenge = int(table.next_challenge())
+    return front(table, int(THRONE) if challenge == NONE else challenge)
+
+
+def back(table: CouncilOf12, challenge: int) -> Back:
+    """Only step 5 shows it (C12-8)."""
+    council = table.council
+    sides = [list(side[challenge]) for side in (council.fail_words, council.pass_words)]
+    return Back(int(council.score[challenge]), sides[0], sides[1], table.get(PASSED) == 1)
+
+
+def filed(table: CouncilOf12, i: int) -> FiledChallenge:
+    number = int(table.filed_challenge(i))
+    reward = EFFECTS[table.council.reward[number]] if table.is_kept(i) else None
+    return FiledChallenge(challenge_name(number), int(table.council.score[number]), table.is_on_right(i), reward)
+
+
+def councillor(table: CouncilOf12, seat: int) -> Councillor:
+    laid, spoken = int(table.laid(seat)), int(table.get(SPOKEN_AS + seat))
+    openly = bool(table.get(OPENERS) >> seat & 1) or table.get(CHAIR) == seat
+    return Councillor(
+        hand_size=int(table.hand_size(seat)),
+        pile_size=int(table.pile_size(seat)),
+        top=character(int(table.top(seat))),
+        lies=laid != NONE,
+        card=character(laid) if table.get(FACE_UP) >> seat & 1 else None,
+        fixed=bool(table.get(FIXED) >> seat & 1),
+        lays_openly=openly,
+        sentence=SENTENCES[table.get(SENTENCE + seat)] if spoken else None,
+        spoken_as=spoken or None,
+        answered=table.answer(seat) != NONE,
+        first_reading=choice_or_none(int(table.get(FIRST_READING + seat))),
+    )
+
+
+def own_pile(table: CouncilOf12, seat: int) -> list[str]:
+    """The own discard pile, the top first (C12-14)."""
+    return [CHARACTERS[table.pile_card(seat, i)] for i in reversed(range(int(table.pile_size(seat))))]
+
+
+def reaches(table: CouncilOf12, seat: int) -> list[Reach]:
+    playable = int(table.playable(seat))
+    return [
+        Reach(CHARACTERS[card], sorted(values_of(table, card)), bool(playable >> card & 1))
+        for card in bits_of(int(table.hand(seat)))
+    ]
+
+
+def values_of(table: CouncilOf12, card: int) -> set[int]:
+    """Where this card alone could leave the die as it lies now."""
+    die = int(table.get(DIE))
+    if card in (GOLEM, KNIGHT, PATIENT_ONE):
+        return {die}
+    if card == ORACLE:
+        return set(range(1, int(FACES) + 1))
+    if card == PRINCESS:
+        return set(bits_of(int(table.goal(0) | table.goal(1))))
+    once = bits_of(int(table.council.reach[card * (int(FACES) + 1) + die]))
+    if card != WORKER:
+        return set(once)
+    return {value for face in once for value in bits_of(int(table.council.beside[face]))} - {die}
+
+
+def result(table: CouncilOf12) -> Result:
+    reason = scoring.REASONS[table.get(RESULT) - 1]
+    term, silent = int(scoring.term(table)), int(scoring.silent_rounds(table))
+    return Result(
+        reason=reason.value,
+        won=reason in (scoring.Reason.SUCCESSOR, scoring.Reason.SURVIVED),
+        successor=character(int(table.get(SUCCESSOR))),
+        challenges=int(scoring.challenge_points(table)),
+        crowns=int(scoring.crown_points(table)),
+        favour=int(table.get(FAVOUR)),
+        silent_rounds=silent,
+        silence=silent * int(table.council.tick_points),
+        term=term,
+        verdict=scoring.verdict(term),
+    )
+
+
+def character(value: int) -> str | None:
+    return None if value == NONE else CHARACTERS[value]
+
+
+def choice_or_none(code: int) -> Choice | None:
+    return None if code == NONE else choice_of(code)

@@ -1,0 +1,79 @@
+"""Mit List und Tücke (Brutal Kingdom): intrigue in four chapters at court, for 3 or 4 players."""
+
+from typing import Any, cast
+
+from hofstaat.engine.game import BadSetup, Game, Option
+from hofstaat.engine.knowledge import Knowledge
+from hofstaat.engine.position import Reader
+from hofstaat.engine.table import Event, Setup, Table
+from hofstaat.games.list_und_tuecke import notation
+from hofstaat.games.list_und_tuecke.cards import CHAPTERS, HAND, Court
+from hofstaat.games.list_und_tuecke.knowledge.mind import ListUndTueckeKnowledge
+from hofstaat.games.list_und_tuecke.rules.codes import action_space
+from hofstaat.games.list_und_tuecke.rules.course import ListUndTuecke
+from hofstaat.games.list_und_tuecke.table.position import describe, read_position
+from hofstaat.games.list_und_tuecke.view import events as ears
+from hofstaat.games.list_und_tuecke.view import sight as eyes
+
+QUESTIONS_OF_TEXTS = 24
+"""More than all texts together ask in one chapter: four by the courtesan, three by the inquisitor, one by most."""
+
+
+class ListUndTueckeGame(Game):
+    name = "list-und-tuecke"
+    package = "hofstaat.games.list_und_tuecke"
+    prefix = "LT"
+    version = 1
+    seats = range(3, 5)
+    minutes = (30, 45)
+    options = (Option("random_removal", "LT-2"),)
+    views = eyes.View
+    events = ears.Witnessed
+    choices = notation.Choice
+
+    def agree(self, seats: int, options: dict[str, object]) -> Court:
+        if options["random_removal"] and seats != 3:
+            raise BadSetup("The option random_removal is for 3 players only: 4 players need all characters.")
+        return Court(self.sheet, seats, options)
+
+    def blank(self, setup: Setup) -> ListUndTuecke:
+        table = ListUndTuecke(cast(Court, setup))
+        table.clear()
+        return table
+
+    def open(self, table: Table) -> None:
+        cast(ListUndTuecke, table).set_up()
+
+    def lay_out(self, table: Table, position: Reader) -> None:
+        read_position(cast(ListUndTuecke, table), position)
+
+    def describe(self, table: Table) -> dict[str, Any]:
+        return describe(cast(ListUndTuecke, table))
+
+    def bound(self, setup: Setup) -> int:
+        """In each chapter everybody passes two cards and plays four, and texts ask their questions."""
+        return int(CHAPTERS) * (int(setup.seats) * (2 + int(HAND)) + QUESTIONS_OF_TEXTS)
+
+    def actions(self, setup: Setup) -> int:
+        return action_space(int(setup.seats))
+
+    def choice(self, table: Table, seat: int, code: int) -> notation.Choice:
+        return notation.choice(table, seat, code)
+
+    def say(self, table: Table, seat: int, code: int) -> str:
+        return notation.say(table, seat, code)
+
+    def parse(self, table: Table, seat: int, text: str) -> int:
+        return notation.parse(table, seat, text)
+
+    def view(self, table: Table, seat: int | None) -> eyes.View:
+        return eyes.view(cast(ListUndTuecke, table), seat)
+
+    def witness(self, setup: Setup, event: Event, seat: int | None) -> ears.Witnessed:
+        return ears.witness(cast(Court, setup), event, seat)
+
+    def knowledge(self, setup: Setup, seat: int) -> Knowledge:
+        return ListUndTueckeKnowledge(seat, cast(Court, setup))
+
+
+GAME = ListUndTueckeGame

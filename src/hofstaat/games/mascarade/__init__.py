@@ -1,0 +1,90 @@
+"""Mascarade: a masked ball where nobody knows for long who they are, for 2 to 13 players."""
+
+from typing import Any, cast
+
+from hofstaat.engine.game import Game, Option
+from hofstaat.engine.knowledge import Knowledge
+from hofstaat.engine.position import Reader
+from hofstaat.engine.table import Event, Setup, Table
+from hofstaat.games.mascarade import notation
+from hofstaat.games.mascarade.cards import CHARACTERS, Ball
+from hofstaat.games.mascarade.knowledge.mind import MascaradeKnowledge
+from hofstaat.games.mascarade.rules.turn import Mascarade
+from hofstaat.games.mascarade.table.ballroom import TURN_BEGAN
+from hofstaat.games.mascarade.table.position import describe, read_position
+from hofstaat.games.mascarade.view import sight
+from hofstaat.games.mascarade.view.events import Witnessed, recall, witness
+
+
+class MascaradeGame(Game):
+    name = "mascarade"
+    package = "hofstaat.games.mascarade"
+    prefix = "MA"
+    version = 1
+    seats = range(2, 14)
+    minutes = (20, 40)
+    options = (
+        Option("characters", "MA-3", None, "list", CHARACTERS, nullable=True),
+        Option("seven_spy", "MA-1"),
+        Option("turn_limit", "MA-51", 40, "number", low=1, high=1000, nullable=True),
+        Option("first_to_13", "MA-52"),
+        Option("memory_aid", "MA-11"),
+    )
+    views = sight.View
+    events = Witnessed
+    choices = notation.Choice
+
+    def agree(self, seats: int, options: dict[str, object]) -> Ball:
+        return Ball(self.sheet, seats, options)
+
+    def blank(self, setup: Setup) -> Mascarade:
+        table = Mascarade(cast(Ball, setup))
+        table.clear()
+        return table
+
+    def open(self, table: Table) -> None:
+        cast(Mascarade, table).set_up()
+
+    def lay_out(self, table: Table, position: Reader) -> None:
+        read_position(cast(Mascarade, table), position)
+
+    def describe(self, table: Table) -> dict[str, Any]:
+        return describe(cast(Mascarade, table))
+
+    def bound(self, setup: Setup) -> int:
+        """Each turn at most an announcement, everybody's answer, and two decisions about a power (MA-51).
+
+        Without a turn limit there is no bound: a number nobody lives to see.
+        """
+        limit = int(cast(Ball, setup).turn_limit)
+        return limit * (int(setup.seats) + 2) if limit else 2**31
+
+    def actions(self, setup: Setup) -> int:
+        return int(cast(Ball, setup).actions)
+
+    def choice(self, table: Table, seat: int, code: int) -> notation.Choice:
+        return notation.choice(table, seat, code)
+
+    def say(self, table: Table, seat: int, code: int) -> str:
+        return notation.say(table, seat, code)
+
+    def parse(self, table: Table, seat: int, text: str) -> int:
+        return notation.parse(table, seat, text)
+
+    def view(self, table: Table, seat: int | None) -> sight.View:
+        return sight.view(cast(Mascarade, table), seat)
+
+    def witness(self, setup: Setup, event: Event, seat: int | None) -> Witnessed:
+        return witness(setup, event, seat)
+
+    def recall(self, setup: Setup, event: object, seat: int | None, turns_ago: int) -> Witnessed:
+        return recall(setup, cast(Witnessed, event), turns_ago)
+
+    def opens_turn(self, event: Event) -> bool:
+        return event[0] == TURN_BEGAN
+
+    def knowledge(self, setup: Setup, seat: int) -> Knowledge:
+        return MascaradeKnowledge(seat, cast(Ball, setup))
+
+
+GAME = MascaradeGame

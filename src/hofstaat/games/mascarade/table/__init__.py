@@ -1,0 +1,1 @@
+"""What lies on the table of Mascarade, what each seat can deduce from it, and a position in words."""

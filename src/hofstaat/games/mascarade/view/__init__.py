@@ -1,0 +1,1 @@
+"""What a seat sees of Mascarade, and what it learns as things happen."""

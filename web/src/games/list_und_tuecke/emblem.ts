@@ -1,0 +1,4 @@
+import throne from 'icon:throne-king'
+
+/** Chapel and throne room. */
+export default throne
