@@ -1,4 +1,4 @@
-"""Mascarade's board in a real browser: games by clicking masks with 2, 3, 5 and 13 players, by keyboard, axe by day and night."""
+"""Mascarade's board in a real browser: whole games by clicking masks, by keyboard, axe by day and night."""
 
 from collections.abc import Callable
 
