@@ -60,8 +60,8 @@ def test_cards_down_and_columns_across() -> None:
     on = table(hands={0: ["king", "storm"]})
     choices = [GAME.choice(on, 0, code) for code in on.options(0)]
     text = drawn(board(GAME.name).menu(choices, Herald(GAME, "en", NAMES, 0)))
-    assert line(text, "King") == "King 1 2"
-    assert line(text, "Storm") == "Storm 3 4"
+    assert line(text, "King") == "King 1 3"
+    assert line(text, "Storm") == "Storm 2 4"
     asked = table(["0 cloak", "1 king down"], asked=1, hands={0: ["storm"]})
     choices = [GAME.choice(asked, 0, code) for code in asked.options(0)]
     assert "Slide Storm under the cloak" in drawn(board(GAME.name).menu(choices, Herald(GAME, "en", NAMES, 0)))

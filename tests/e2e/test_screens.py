@@ -2,21 +2,17 @@
 
 import gzip
 from collections.abc import Callable, Iterator
-from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Response, expect
 
 import hofstaat
 from tests.e2e.conftest import Guest
-from tests.e2e.table import button, open_by_request, play_now, said, tab, wait_for_turn
+from tests.e2e.table import button, faults, open_by_request, play_now, said, tab, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
-AXE = Axe()
 MOST_SCRIPT = 150_000
-THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 
 def screens(player: Guest) -> Iterator[str]:
@@ -96,15 +92,9 @@ def ending(player: Guest) -> Iterator[str]:
 def test_every_screen_is_in_order(guest: Callable[..., Guest], *, phone: bool, lang: str) -> None:
     """axe-core finds nothing by day or by night (the colours do not depend on the size), and nothing sticks out."""
     player = guest(phone=phone, lang=lang)
-    page = player.page
     found: list[str] = []
     for name in screens(player):
-        for theme in THEMES[:1] if phone else THEMES:
-            page.emulate_media(color_scheme=theme)
-            faults = AXE.run(page, options={"resultTypes": ["violations"]}).response["violations"]
-            found += [f"{name}, {theme}: {fault['id']} {fault['nodes'][0]['html'][:160]}" for fault in faults]
-        if page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"):
-            found.append(f"{name} scrolls sideways")
+        found += faults(player, name)
     assert not found
 
 

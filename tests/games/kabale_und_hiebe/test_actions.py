@@ -35,7 +35,7 @@ QUIET = [
 def test_a_card_goes_face_down_to_the_bottom_of_any_open_column() -> None:
     """KH-4: under any column that is not closed; fulfilled goals too (KH-5)."""
     on = table(["0 storm"], ["1 king"], seats=3, goals=["music-5", "trade-1"], hands={0: ["queen", "witch"]})
-    assert choices(on) == ["queen column 2", "queen column 3", "witch column 2", "witch column 3"]
+    assert choices(on) == ["queen column 2", "witch column 2", "queen column 3", "witch column 3"]
     does(on, "queen column 3", "queen column 2")
     assert cards(on, 3) == ["0 queen down"]
     assert cards(on, 2) == ["1 king", "1 queen down"]

@@ -1,5 +1,6 @@
 """Positions, card files and columns that cannot be are refused with a sentence."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +9,11 @@ import pytest
 from hofstaat.engine.game import BadSetup
 from hofstaat.engine.material import BadCards
 from hofstaat.engine.position import BadPosition
+from hofstaat.games.kabale_und_hiebe.cards import HAND, MAX_SEATS, N_GOALS, N_RANKS
 from hofstaat.games.kabale_und_hiebe.judge import BadColumn, judge
+from hofstaat.games.kabale_und_hiebe.rules import turns
 from hofstaat.games.kabale_und_hiebe.scoring import Ground
+from hofstaat.games.kabale_und_hiebe.table import columns
 from tests.games.kabale_und_hiebe.table import GAME, seen, table
 
 
@@ -144,3 +148,26 @@ def test_the_judge_explains_every_step() -> None:
 def test_columns_that_cannot_be_are_refused(goal: str, cards: list[tuple[int, str]], sentence: str) -> None:
     with pytest.raises(BadColumn, match=sentence):
         judge(goal, cards)
+
+
+# -- the cells ------------------------------------------------------------------------------------------------------
+
+
+def test_the_cells_lie_side_by_side() -> None:
+    """Their numbers are written out; each row is as long as it must be."""
+    rows = [
+        (columns.HANDS, MAX_SEATS * HAND),
+        (columns.UNDER_CLOAK, MAX_SEATS),
+        (columns.PILE_SIZE, MAX_SEATS),
+        (columns.DISCARDS, MAX_SEATS),
+        (columns.GOAL, MAX_SEATS),
+        (columns.SIZE, MAX_SEATS),
+        (columns.BOTTOM, MAX_SEATS),
+        (columns.CLOSED, MAX_SEATS),
+        (columns.GOAL_PILE, N_GOALS),
+        (columns.PILES, 0),
+    ]
+    for (row, length), (following, _) in pairwise(rows):
+        assert row + length == following
+    assert columns.GOALS_LEFT + 1 == columns.HANDS
+    assert (turns.SLIDE_NOTHING, turns.EXCHANGE) == (N_RANKS, N_RANKS + 1)

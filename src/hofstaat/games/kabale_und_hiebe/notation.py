@@ -47,7 +47,7 @@ def choice(table: Table, seat: int, code: int) -> Choice:
     seats = int(table.seats)
     base = int(slides(seats))
     if code < base:
-        rank, column = divmod(code, seats)
+        column, rank = divmod(code, len(RANKS))
         return Place(RANKS[rank], column + 1)
     if code < base + SLIDE_NOTHING:
         return Slide(RANKS[code - base])
@@ -62,7 +62,7 @@ def code(table: Table, seat: int, choice: Choice) -> int:
     base = int(slides(seats))
     match choice:
         case Place(card, column):
-            return RANK_NUMBERS[card] * seats + column - 1
+            return (column - 1) * len(RANKS) + RANK_NUMBERS[card]
         case Slide(card):
             return base + RANK_NUMBERS[card]
         case SlideNothing():

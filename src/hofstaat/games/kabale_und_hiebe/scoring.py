@@ -77,6 +77,7 @@ SUMMED: Final[i64] = 28  # whose, the sum
 AWARDED: Final[i64] = 29  # the goal, the winner or NONE, the ground
 
 NOTHING: Final = vec[i64]([0] * 6)
+NO_CARDS: Final = vec[i64]([0] * 150)
 
 
 @final
@@ -85,10 +86,10 @@ class Judge:
 
     def __init__(self, court: Court) -> None:
         self.court = court
-        room = int(N_RANKS * court.seats)
-        self.owner: vec[i64] = vec[i64]([0] * room)
-        self.rank: vec[i64] = vec[i64]([0] * room)
-        self.number: vec[i64] = vec[i64]([0] * room)  # tested in steps 2 and 3, counted afterwards
+        room = N_RANKS * court.seats
+        self.owner: vec[i64] = NO_CARDS[:room]
+        self.rank: vec[i64] = NO_CARDS[:room]
+        self.number: vec[i64] = NO_CARDS[:room]  # tested in steps 2 and 3, counted afterwards
         self.sums: vec[i64] = NOTHING[:]
         self.taking_part: i64 = 0  # seats, as bits
         self.n: i64 = 0
@@ -205,13 +206,14 @@ class Judge:
 
     def remove(self, spell: i64) -> None:
         """All at once: every number was read before the first card goes."""
+        owner, rank = self.owner, self.rank
         kept: i64 = 0
         self.ranks = 0
         for i in range(self.n):
             if not self.goes(i, spell):
-                self.owner[kept] = self.owner[i]
-                self.rank[kept] = self.rank[i]
-                self.ranks |= i64(1) << self.rank[i]
+                owner[kept] = owner[i]
+                rank[kept] = rank[i]
+                self.ranks |= i64(1) << rank[i]
                 kept += 1
         self.n = kept
 
@@ -232,11 +234,11 @@ class Judge:
 
     def count(self) -> None:
         """From the bottom up, so that a double finds the number below him settled; dragons come last."""
-        number = self.number
+        number, rank = self.number, self.rank
         below: i64 = NO_NUMBER
         i = self.n - 1
         while i >= 0:
-            if self.rank[i] != DOUBLE:
+            if rank[i] != DOUBLE:
                 below = self.counted(i)
             number[i] = below
             i -= 1
@@ -350,7 +352,7 @@ class Judge:
 
 
 def at_least_0(number: i64) -> i64:
-    return number if number > 0 else 0
+    return number if number > 0 else i64(0)
 
 
 # -- an award on its own --------------------------------------------------------------------------------------------

@@ -13,8 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 CLOAK_SLOT: Final[i64] = 6  # the other slots are columns
-SLOTS: Final[i64] = 7
-ROOM: Final[i64] = 8  # more than anybody ever holds
+NOTHING: Final = vec[i64]([0] * 8)  # room for all slots, and for more cards than anybody ever holds
 
 SHOWN: Final[i64] = 1000  # log entries: generation drawn; SHOWN + generation laid; UNSEEN + slot laid
 UNSEEN: Final[i64] = 2000
@@ -54,9 +53,9 @@ class Hand:
     """The generations of the cards a player holds and has laid unseen, as one way to read a log."""
 
     def __init__(self) -> None:
-        self.held: vec[i64] = vec[i64]([0] * int(ROOM))
+        self.held: vec[i64] = NOTHING[:]
         self.n: i64 = 0
-        self.laid: vec[i64] = vec[i64]([0] * int(SLOTS))  # by slot
+        self.laid: vec[i64] = NOTHING[:]  # by slot
 
     def replay(self, log: Log, rng: Random | None) -> bool:
         """Go through the log; with a generator any held card may be the one laid unseen, without one it is of the

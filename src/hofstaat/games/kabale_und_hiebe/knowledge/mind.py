@@ -16,7 +16,6 @@ from hofstaat.games.kabale_und_hiebe.cards import (
     CLOAK,
     N_GOALS,
     N_RANKS,
-    RANK_MASK,
     RANK_NUMBERS,
     ROUNDS,
     TRAITOR,
@@ -58,9 +57,9 @@ from hofstaat.games.kabale_und_hiebe.view.events import (
     TurnedUp,
 )
 
-UNKNOWN: Final[i64] = RANK_MASK  # a rank nobody has
-UNKNOWN_GOAL: Final[i64] = N_GOALS
-ALL_RANKS: Final[i64] = (1 << 25) - 1
+UNKNOWN: Final[i64] = 31  # a rank nobody has
+UNKNOWN_GOAL: Final[i64] = 36
+ALL_RANKS: Final[i64] = 0x1FFFFFF
 
 
 @final

@@ -21,6 +21,7 @@ from hofstaat.games.kabale_und_hiebe.table.columns import (
     FIRST_PLAYER,
     OVER,
     PHASE,
+    PILE_SIZE,
     PLACING,
     REFILLING,
     REVEALED,
@@ -62,7 +63,8 @@ class Rounds(Columns):
     def stack_pile(self) -> None:
         seat = self.turn()
         for i in range(N_RANKS):
-            self.put_on_pile(seat, i64(self.lots[N_RANKS - 1 - i]))
+            self.set_pile_card(seat, i, i64(self.lots[N_RANKS - 1 - i]))
+        self.cells[PILE_SIZE + seat] = i16(N_RANKS)
         if seat + 1 < self.seats:
             self.cells[TURN] = i16(seat + 1)
             self.call_lots(N_RANKS, N_RANKS)
@@ -126,7 +128,8 @@ class Rounds(Columns):
         count = i64(len(ranks))
         self.empty_discards(seat)
         for i in range(count):
-            self.put_on_pile(seat, i64(ranks[i64(self.lots[count - 1 - i])]))
+            self.set_pile_card(seat, i, i64(ranks[i64(self.lots[count - 1 - i])]))
+        self.cells[PILE_SIZE + seat] = i16(count)
         self.tell(SHUFFLED, seat, count)
         self.cells[PHASE] = i16(PLACING)
         self.cells[DECIDER] = i16(NONE)
@@ -174,7 +177,8 @@ class Rounds(Columns):
 
     def left_of(self, seat: i64) -> i64:
         """The left neighbour."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        left = seat + 1
+        return left if left < self.seats else i64(0)
 
     def end_round(self, fulfilled: i64) -> None:
         """All cards are turned up without acting (KH-16), the goals awarded from the left, the columns cleared."""

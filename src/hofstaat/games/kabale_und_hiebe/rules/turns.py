@@ -1,6 +1,6 @@
 """Kabale und Hiebe: the decisions of a round and what follows from them, in the order of the book.
 
-Action codes: rank * seats + column     place a hand card at the bottom of a column
+Action codes: column * 25 + rank        place a hand card at the bottom of a column
               SLIDE + rank              slide a hand card under the cloak
               SLIDE + 25                ... or none
               SLIDE + 26 + column       the traitor exchanges the goal of his column with that of another
@@ -51,8 +51,8 @@ from hofstaat.games.kabale_und_hiebe.table.columns import (
     TURNED_UP,
 )
 
-SLIDE_NOTHING: Final[i64] = N_RANKS
-EXCHANGE: Final[i64] = N_RANKS + 1
+SLIDE_NOTHING: Final[i64] = 25
+EXCHANGE: Final[i64] = 26
 
 
 def slides(seats: i64) -> i64:
@@ -73,7 +73,9 @@ class KabaleUndHiebe(Rounds):
         phase = self.phase()
         if phase == PLACING:
             return i64(1) << self.turn()
-        return i64(1) << self.decider() if phase in (SLIDING, EXCHANGING) else 0
+        if phase == SLIDING:
+            return i64(1) << self.decider()
+        return i64(1) << self.decider() if phase == EXCHANGING else i64(0)
 
     def offer(self, seat: i64, moves: Moves) -> None:
         phase = self.phase()
@@ -87,8 +89,7 @@ class KabaleUndHiebe(Rounds):
     def play(self, seat: i64, code: i64) -> None:
         phase = self.phase()
         if phase == PLACING:
-            rank = code // self.seats
-            self.place(seat, rank, code - rank * self.seats)
+            self.place(seat, code % N_RANKS, code // N_RANKS)
         elif phase == SLIDING:
             self.slide(seat, code - slides(self.seats))
         else:
@@ -99,14 +100,16 @@ class KabaleUndHiebe(Rounds):
     def offer_places(self, seat: i64, moves: Moves) -> None:
         """Each hand card under each column that is not closed."""
         cells = self.cells
-        seats = self.seats
-        for i in range(HANDS + seat * HAND, HANDS + (seat + 1) * HAND):
-            if cells[i] == NONE:
-                return
-            code = i64(cells[i]) * seats
-            for column in range(seats):
-                if cells[CLOSED + column] == 0:
-                    moves.add(code + column)
+        codes = moves.code  # written to directly: 18 moves at most always have room, and this is what playouts do most
+        n = moves.n
+        first = HANDS + seat * HAND
+        last = first + self.hand_size(seat)
+        for column in range(self.seats):
+            if cells[CLOSED + column] == 0:
+                for i in range(first, last):
+                    codes[n] = column * N_RANKS + i64(cells[i])
+                    n += 1
+        moves.n = n
 
     def place(self, seat: i64, rank: i64, column: i64) -> None:
         """The card goes face down to the bottom; a face-down card directly above it is turned up (KH-4)."""
@@ -227,8 +230,8 @@ class KabaleUndHiebe(Rounds):
         """Of a card placed or slid others see only where; an assassin it turns up shows it at once."""
         base = slides(self.seats)
         if code < base:
-            column = code % self.seats
-            return code if self.awaits_assassin(column) else column
+            column = code // N_RANKS
+            return code if self.awaits_assassin(column) else column * N_RANKS
         return base if code < base + SLIDE_NOTHING else code
 
     def awaits_assassin(self, column: i64) -> bool:
@@ -255,7 +258,7 @@ class KabaleUndHiebe(Rounds):
     def why_no_place(self, seat: i64, code: i64, base: i64) -> tuple[str, str]:
         if not 0 <= code < base:
             return "place-a-card", "You have to place a hand card now."
-        if not self.holds(seat, code // self.seats):
+        if not self.holds(seat, code % N_RANKS):
             return "not-in-hand", "You do not have that card in your hand."
         return "closed", "A storm has closed that column."
 

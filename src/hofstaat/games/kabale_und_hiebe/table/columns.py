@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from hofstaat.engine.table import NONE, Table
-from hofstaat.games.kabale_und_hiebe.cards import HAND, MAX_SEATS, N_GOALS, N_RANKS, Court, owner_of, rank_of
+from hofstaat.games.kabale_und_hiebe.cards import HAND, N_GOALS, N_RANKS, Court, owner_of, rank_of
 from hofstaat.games.kabale_und_hiebe.scoring import Judge
 
 # What is going on.
@@ -53,7 +53,7 @@ CLEARED: Final[i64] = 15
 COUNTED: Final[i64] = 16
 ENDED: Final[i64] = 17
 
-# The cells.
+# The cells. Numbers, not sums: only those are compiled into the code that uses them.
 PHASE: Final[i64] = 0
 ROUND: Final[i64] = 1
 TURN: Final[i64] = 2
@@ -63,15 +63,15 @@ AFTER: Final[i64] = 5
 ENDING: Final[i64] = 6  # 1: every goal is fulfilled, the round ends when the turn's card is drawn
 GOALS_LEFT: Final[i64] = 7
 HANDS: Final[i64] = 8
-UNDER_CLOAK: Final[i64] = HANDS + MAX_SEATS * HAND  # by owner
-PILE_SIZE: Final[i64] = UNDER_CLOAK + MAX_SEATS
-DISCARDS: Final[i64] = PILE_SIZE + MAX_SEATS  # how many cards a discard pile has
-GOAL: Final[i64] = DISCARDS + MAX_SEATS  # by column, like the next three
-SIZE: Final[i64] = GOAL + MAX_SEATS
-BOTTOM: Final[i64] = SIZE + MAX_SEATS
-CLOSED: Final[i64] = BOTTOM + MAX_SEATS
-GOAL_PILE: Final[i64] = CLOSED + MAX_SEATS  # the next goal comes last
-PILES: Final[i64] = GOAL_PILE + N_GOALS  # by seat, the next card comes last; behind them, sized by the seats:
+UNDER_CLOAK: Final[i64] = 26  # by owner
+PILE_SIZE: Final[i64] = 32
+DISCARDS: Final[i64] = 38  # how many cards a discard pile has
+GOAL: Final[i64] = 44  # by column, like the next three
+SIZE: Final[i64] = 50
+BOTTOM: Final[i64] = 56
+CLOSED: Final[i64] = 62
+GOAL_PILE: Final[i64] = 68  # the next goal comes last
+PILES: Final[i64] = 104  # by seat, the next card comes last; behind them, sized by the seats:
 # which cards lie in the discard piles, who won how many of each goal, and the cards in the columns.
 
 
@@ -136,7 +136,7 @@ class Columns(Table):
         cells = self.cells
         first = HANDS + seat * HAND
         n: i64 = HAND
-        while n > 0 and cells[first + n - 1] == NONE:
+        while n > 0 and i64(cells[first + n - 1]) == NONE:
             n -= 1
         return n
 
