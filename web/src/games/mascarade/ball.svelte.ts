@@ -132,9 +132,16 @@ export class Ball {
     return this.props.options.some(({ choice }) => (choice.choice === 'claim' || choice.choice === 'look') && keyOf(this.me, choice.hand) === key)
   }
 
+  /** Does it go with what is taken already? What does not is begun anew with. */
+  private isPartner(key: Key): boolean {
+    const [first] = this.taken
+    return !this.swaps.length || first === undefined || this.taken.includes(key) || together(this.swaps, [first, key])
+  }
+
   stateOf(lying: Lying): 'look' | 'may' | 'refused' {
     if (!this.props.options.length) return 'look'
-    if (this.targetAt(lying) || this.pickable(lying.key)) return 'may'
+    if (this.targetAt(lying)) return 'may'
+    if (this.pickable(lying.key)) return this.isPartner(lying.key) ? 'may' : 'look'
     return this.swaps.length || ['rob', 'trade', 'decline', 'spy', 'question'].includes(String(this.asked)) ? 'refused' : 'look'
   }
 
