@@ -137,7 +137,6 @@ def finale(guest: Guest) -> None:
     guest.open(f"/table/{match}")
     finish_from_list(guest)
     guest.page.keyboard.press("Escape")
-    guest.page.locator(".finale").scroll_into_view_if_needed()
 
 
 def replay(guest: Guest) -> None:

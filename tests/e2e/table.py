@@ -29,7 +29,7 @@ def play_now(guest: Guest) -> None:
 
 
 def open_by_request(guest: Guest, seats: Sequence[Mapping[str, object]], **more: object) -> str:
-    """A table, of Hof-Verrat if nothing else is said, opened with the guest's own cookie."""
+    """A table of Hof-Verrat, or of the `game` given, opened with the guest's own cookie."""
     wish = {"game": "hof-verrat", "nickname": "Ada", "seats": [dict(seat) for seat in seats], **more}
     answer = guest.context.request.post("/api/tables", data=wish, headers={"origin": guest.origin})
     assert answer.ok, answer.text()
