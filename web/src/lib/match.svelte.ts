@@ -145,6 +145,7 @@ export class Match implements Listener {
 
   /** A seat that is no longer ours shows nothing any more. */
   private seated(message: Welcome): void {
+    if (this.welcome && this.welcome.version !== message.version) this.notice = { key: 'renewed', params: {} }
     this.welcome = message
     const ours = [...this.sights].filter(([seat]) => (seat === null ? message.spectator : message.seats.includes(seat)))
     this.sights = new Map(ours)

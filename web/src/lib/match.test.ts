@@ -141,6 +141,13 @@ it('lets a spectator look and not act', () => {
   expect(sent).toEqual([])
 })
 
+it('notices that the server is another than the page was made for', () => {
+  receive(welcome(0), welcome(0))
+  expect(match.notice).toBeNull()
+  receive({ ...welcome(0), version: '2' } as FromServer)
+  expect(match.notice?.key).toBe('renewed')
+})
+
 it('keeps talk in order and once', () => {
   const entry = (id: number) => ({ id, seat: 0, nickname: 'N', text: `${id}`, phrase: null, at: 0 })
   receive({ msg: 'chat', entries: [entry(1), entry(3)] }, { msg: 'chat', entries: [entry(2), entry(3)] })
