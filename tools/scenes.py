@@ -19,7 +19,10 @@ sys.path.insert(0, str(ROOT / "src"))
 import hofstaat  # noqa: E402
 from hofstaat.engine.match import Match  # noqa: E402
 
-NICKNAMES = ["Adelheid", "Bela", "Clementine", "Dorian", "Eleonore"]
+NICKNAMES = [
+    *("Adelheid", "Bela", "Clementine", "Dorian", "Eleonore", "Florian", "Gesine"),
+    *("Hyazinth", "Isolde", "Jasper", "Konstanze", "Leander", "Mathilde"),
+]
 FILM = 8
 """How many steps of the game follow a scene, if it does not say otherwise."""
 
@@ -65,6 +68,16 @@ def chooses(tag: str, chapter: int) -> Callable[[Any, list[Any]], bool]:
     return lambda view, choices: bool(choices) and tag_of(choices[0]) == tag and view.chapter >= chapter
 
 
+def masked(phase: str, *, mine: bool = True) -> Callable[[Any, list[Any]], bool]:
+    """The ball is in this phase, after the preparation, and `me` is to decide, or somebody else is."""
+    return lambda view, choices: view.phase == phase and bool(choices) is mine and not view.preparation
+
+
+def revealing(view: Any, choices: list[Any]) -> bool:
+    """Cards lie open, and `me` is to decide."""
+    return bool(choices) and any(place.face_up for player in view.players for place in player.places)
+
+
 SCENES: dict[str, list[Scene]] = {
     "hof-verrat": [
         Scene("start", 3, 1, 0, asks("place", 99)),
@@ -87,7 +100,7 @@ SCENES: dict[str, list[Scene]] = {
         Scene("condemn", 4, 2, 0, chooses("condemn", 2), film=0),
         Scene("centre", 4, 3, 0, chooses("centre", 2), film=0),
         Scene("swap", 4, 3, 0, chooses("swap", 1), film=0),
-        Scene("return", 4, 3, 0, chooses("return", 1), film=0),
+        Scene("return", 4, 3, 0, lambda v, c: chooses("return", 1)(v, c) and len(c) < len(v.hand), film=0),
         Scene("give", 4, 3, 0, chooses("give", 1), film=0),
         Scene("lay", 4, 3, 0, chooses("lay", 2), film=0),
         Scene("rank", 4, 3, 0, chooses("rank", 1), film=0),
@@ -96,6 +109,29 @@ SCENES: dict[str, list[Scene]] = {
         Scene("take", 4, 3, 0, chooses("take", 1), film=0),
         Scene("spectator", 4, 6, None, lambda v, c: v.chapter == 3 and v.round == 3, film=0),
         Scene("over", 4, 8, 0, is_over, film=0),
+    ],
+    "mascarade": [
+        Scene("start", 4, 1, 0, lambda v, c: True, film=3),
+        Scene("turn", 6, 1, 0, lambda v, c: masked("turn")(v, c) and not v.forced),
+        Scene("forced", 5, 1, 0, lambda v, c: masked("turn")(v, c) and v.forced, film=0),
+        Scene("answer", 6, 4, 3, lambda v, c: masked("answer")(v, c) and len(v.announcement.answers) > 1),
+        Scene("waiting", 8, 4, 7, lambda v, c: masked("answer", mine=False)(v, c) and len(v.announcement.answers) > 3),
+        Scene("two", 2, 3, 0, lambda v, c: masked("turn")(v, c) and not v.forced, film=4),
+        Scene("two-answer", 2, 3, 0, masked("answer"), film=0),
+        Scene("three", 3, 3, 0, lambda v, c: masked("turn")(v, c) and not v.forced, film=4),
+        Scene("three-fool", 3, 3, 0, masked("fool-swap"), film=0),
+        Scene("thirteen", 13, 3, 0, lambda v, c: masked("turn")(v, c) and not v.forced, film=2),
+        Scene("thirteen-answer", 13, 3, 11, lambda v, c: masked("answer")(v, c) and len(v.announcement.answers) > 5, 2),
+        Scene("fool", 8, 3, 0, lambda v, c: masked("fool-swap")(v, c) and revealing(v, c), film=0),
+        Scene("rob", 4, 3, 0, masked("rob"), film=0),
+        Scene("trade", 7, 3, 0, masked("trade"), film=0),
+        Scene("spy-place", 10, 3, 0, masked("spy-place"), film=0),
+        Scene("spy-swap", 10, 3, 0, masked("spy-swap"), film=0),
+        Scene("question", 11, 3, 0, masked("question"), film=0),
+        Scene("name", 11, 3, 0, masked("name"), film=0),
+        Scene("spectator", 5, 6, None, masked("turn", mine=False), film=2),
+        Scene("over", 5, 8, 0, is_over, film=0),
+        Scene("over-two", 2, 8, 0, is_over, film=0),
     ],
 }
 

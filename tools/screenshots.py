@@ -17,10 +17,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import hatch_build  # noqa: E402
+import hofstaat  # noqa: E402
 from hofstaat.server import founding  # noqa: E402
 from tests.browser import ARGUMENTS, find_chromium  # noqa: E402
 from tests.e2e.conftest import Guest  # noqa: E402
-from tests.e2e.table import button, finish_from_list, open_by_request, said, tab, wait_for_turn  # noqa: E402
+from tests.e2e.table import button, finish_from_list, open_by_request, play_now, said, tab, wait_for_turn  # noqa: E402
 from tests.server.live import serving, settings_for  # noqa: E402
 
 OUT = ROOT / "docs" / "screenshots"
@@ -49,7 +50,7 @@ def lobby(guest: Guest) -> None:
 
 def against_bots(guest: Guest) -> None:
     guest.open().get_by_role("heading", name="Hof-Verrat").wait_for()
-    button(guest, "play-now").first.click()
+    play_now(guest)
 
 
 def new_table(guest: Guest) -> None:
@@ -136,7 +137,6 @@ def finale(guest: Guest) -> None:
     guest.open(f"/table/{match}")
     finish_from_list(guest)
     guest.page.keyboard.press("Escape")
-    guest.page.locator(".finale").scroll_into_view_if_needed()
 
 
 def replay(guest: Guest) -> None:
@@ -155,6 +155,27 @@ def settings(guest: Guest) -> None:
 
 def about(guest: Guest) -> None:
     guest.open("/about").wait_for_load_state("networkidle")
+
+
+def table_of(game: str) -> Callable[[Guest], None]:
+    """Another game, some decisions on."""
+
+    def picture(guest: Guest) -> None:
+        seats = min(4, hofstaat.game(game).seats[-1])
+        match = open_by_request(guest, [COMPANY[0], *[{"kind": "bot"}] * (seats - 1)], game=game)
+        guest.open(f"/table/{match}")
+        for number in range(7):
+            wait_for_turn(guest)
+            tab(guest, "tab-options")
+            listed = guest.page.locator("[data-code]")
+            listed.nth((7 * number + 3) % listed.count()).click()
+        wait_for_turn(guest)
+        if guest.phone:
+            guest.page.keyboard.press("Escape")
+        else:
+            tab(guest, "tab-chronicle")
+
+    return picture
 
 
 SCREENS: dict[str, Callable[[Guest], None]] = {
@@ -176,14 +197,12 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "rulebook": rulebook,
     "settings": settings,
     "about": about,
+    **{f"table-{game}": table_of(game) for game in hofstaat.names() if game != "hof-verrat"},
 }
-# The languages and themes take turns, so that both are seen in both sizes.
-LOOKS = (
-    ("desktop", "de", "dark"),
-    ("phone", "en", "dark"),
-    ("desktop-day", "en", "light"),
-    ("phone-day", "de", "light"),
-)
+# Name, language, theme. By day some are enough: colours are all that differs.
+LOOKS = (("desktop", "de", "dark"), ("phone", "en", "dark"))
+BY_DAY = (("desktop-day", "en", "light"), ("phone-day", "de", "light"))
+ALSO_BY_DAY = ("lobby", "table", "finale")
 
 
 @contextmanager
@@ -199,20 +218,20 @@ def picture(page: Page, path: Path) -> None:
     page.evaluate("document.fonts.ready")
     page.mouse.move(0, 0)
     page.wait_for_timeout(300)
-    page.screenshot(path=path)
+    page.screenshot(path=path, type="jpeg", quality=86)
     print(path.relative_to(ROOT))
 
 
 def main(names: list[str]) -> None:
     hatch_build.build_web(ROOT)
-    founding.secrets = SameAgain()  # type: ignore[assignment]
+    founding.secrets = SameAgain()  # type: ignore[assignment, attr-defined]
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(settings_for(Path(folder))) as live, chromium() as browser:
-        for look, lang, theme in LOOKS:
-            for name in names or SCREENS:
+        for name in names or SCREENS:
+            for look, lang, theme in LOOKS + BY_DAY * (name in ALSO_BY_DAY):
                 guest = Guest(browser, live.origin, phone="phone" in look, lang=lang, theme=theme)
                 SCREENS[name](guest)
-                picture(guest.page, OUT / f"{name}-{look}.png")
+                picture(guest.page, OUT / f"{name}-{look}.jpg")
                 guest.context.close()
 
 

@@ -2,11 +2,16 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from hofstaat.texts import texts
 from tests.e2e.conftest import Guest
+
+AXE = Axe()
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 
 def said(guest: Guest, key: str, **arguments: str | int) -> str:
@@ -18,8 +23,13 @@ def button(guest: Guest, key: str, **arguments: str | int) -> Locator:
     return guest.page.get_by_role("button", name=said(guest, key, **arguments))
 
 
+def play_now(guest: Guest) -> None:
+    """The first of the two clicks in the lobby, for Hof-Verrat."""
+    guest.page.get_by_role("button", name=f"{said(guest, 'play-now')}: Hof-Verrat").click()
+
+
 def open_by_request(guest: Guest, seats: Sequence[Mapping[str, object]], **more: object) -> str:
-    """A table of Hof-Verrat, opened with the guest's own cookie."""
+    """A table of Hof-Verrat, or of the `game` given, opened with the guest's own cookie."""
     wish = {"game": "hof-verrat", "nickname": "Ada", "seats": [dict(seat) for seat in seats], **more}
     answer = guest.context.request.post("/api/tables", data=wish, headers={"origin": guest.origin})
     assert answer.ok, answer.text()
@@ -69,3 +79,15 @@ def expect_over(guest: Guest) -> None:
     expect(guest.page.locator(".finale")).to_contain_text(
         re.compile("|".join([said(guest, "you-win"), "gewinn", "win"]), re.IGNORECASE)
     )
+
+
+def faults(guest: Guest, name: str) -> list[str]:
+    """What axe-core finds by day or night (the colours do not depend on the size), and whether anything sticks out."""
+    page, found = guest.page, []
+    for theme in THEMES[:1] if guest.phone else THEMES:
+        page.emulate_media(color_scheme=theme)
+        violations = AXE.run(page, options={"resultTypes": ["violations"]}).response["violations"]
+        found += [f"{name}, {theme}: {fault['id']} {fault['nodes'][0]['html'][:160]}" for fault in violations]
+    if page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"):
+        found.append(f"{name} scrolls sideways")
+    return found

@@ -2,20 +2,17 @@
 
 import gzip
 from collections.abc import Callable, Iterator
-from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Response, expect
 
+import hofstaat
 from tests.e2e.conftest import Guest
-from tests.e2e.table import button, open_by_request, said, tab, wait_for_turn
+from tests.e2e.table import button, faults, open_by_request, play_now, said, tab, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
-AXE = Axe()
 MOST_SCRIPT = 150_000
-THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 
 def screens(player: Guest) -> Iterator[str]:
@@ -23,7 +20,7 @@ def screens(player: Guest) -> Iterator[str]:
     page = player.page
     player.open().get_by_role("heading", name="Hof-Verrat").wait_for()
     yield "lobby"
-    button(player, "play-now").first.click()
+    play_now(player)
     yield "against bots"
     for path in ("/settings", "/about", "/rules/hof-verrat", "/new/hof-verrat", "/nowhere"):
         player.open(path).get_by_role("heading").first.wait_for()
@@ -31,6 +28,7 @@ def screens(player: Guest) -> Iterator[str]:
         yield path
     yield from gathering(player)
     yield from table(player)
+    yield from other_tables(player)
     yield from ending(player)
 
 
@@ -65,6 +63,17 @@ def table(player: Guest) -> Iterator[str]:
     yield "menu"
 
 
+def other_tables(player: Guest) -> Iterator[str]:
+    """The board of every other game, with as many seats as it may have."""
+    for game in hofstaat.names():
+        if game != "hof-verrat":
+            bots = [{"kind": "bot"}] * (hofstaat.game(game).seats[-1] - 1)
+            match = open_by_request(player, [{"kind": "me"}, *bots], game=game)
+            player.open(f"/table/{match}")
+            wait_for_turn(player)
+            yield game
+
+
 def ending(player: Guest) -> Iterator[str]:
     page = player.page
     match = open_by_request(player, [{"kind": "me"}, {"kind": "here", "nickname": "Ben"}])
@@ -83,15 +92,9 @@ def ending(player: Guest) -> Iterator[str]:
 def test_every_screen_is_in_order(guest: Callable[..., Guest], *, phone: bool, lang: str) -> None:
     """axe-core finds nothing by day or by night (the colours do not depend on the size), and nothing sticks out."""
     player = guest(phone=phone, lang=lang)
-    page = player.page
     found: list[str] = []
     for name in screens(player):
-        for theme in THEMES[:1] if phone else THEMES:
-            page.emulate_media(color_scheme=theme)
-            faults = AXE.run(page, options={"resultTypes": ["violations"]}).response["violations"]
-            found += [f"{name}, {theme}: {fault['id']} {fault['nodes'][0]['html'][:160]}" for fault in faults]
-        if page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"):
-            found.append(f"{name} scrolls sideways")
+        found += faults(player, name)
     assert not found
 
 
@@ -100,7 +103,7 @@ def test_the_first_load_is_small(guest: Callable[..., Guest]) -> None:
     scripts: list[Response] = []
     player.page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
     player.open().get_by_role("heading", name="Hof-Verrat").wait_for()
-    button(player, "play-now").first.click()
+    play_now(player)
     button(player, "begin").click()
     wait_for_turn(player)
     assert sum(len(gzip.compress(script.body())) for script in scripts) <= MOST_SCRIPT

@@ -196,5 +196,5 @@ def test_the_terminal_has_all_its_texts_and_no_others(lang: str) -> None:
     source = "\n".join(path.read_text("utf-8") for path in (HERE.parent / "cli").rglob("*.py"))
     asked = sorted(set(ASKED.findall(source)))
     assert len(asked) > 50 and not missing(texts(lang, "hof-verrat", "cli", "engine"), asked)
-    quoted = set(re.findall(r"""["']([a-z-]+)["']""", source))
+    quoted = set(re.findall(r"""["']([a-z0-9-]+)["']""", source))
     assert not [key for key in entries(lang, "cli.ftl") if key not in quoted and not key.startswith(BUILT)]

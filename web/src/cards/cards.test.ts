@@ -89,5 +89,6 @@ it('finds the entry of a card by its name or its kind', () => {
   ]
   expect(entryOf(material, 'toad-noble')?.confidence).toBe('published')
   expect(valuesOf(entryOf(material, 'L7'))).toEqual({ number: 3 })
+  expect(valuesOf(entryOf(material, 'L7'), (id) => `<${id}>`)).toEqual({ number: 3, of: '<card-x>' })
   expect(entryOf(material, 'toad-spy')).toBeUndefined()
 })

@@ -6,7 +6,10 @@ export type Args = Record<string, FluentVariable>
 export type Say = (id: string, args?: Args) => string
 
 /** The texts are shared with the terminal: per language two files for all games and one for each. */
-const FILES = import.meta.glob<string>('../../../src/hofstaat/texts/*/*.ftl', { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>(['../../../src/hofstaat/texts/*/*.ftl', '!**/cli.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 const ROOT = '../../../src/hofstaat/texts'
 const HOUSE = ['common', 'engine']
 
@@ -23,8 +26,8 @@ export function bundleOf(lang: Lang, source: string): FluentBundle {
 async function load(lang: Lang, name: string): Promise<void> {
   const key = `${lang}/${name}`
   if (key in bundles) return
-  const file = FILES[`${ROOT}/${key}.ftl`]
-  const bundle = file ? bundleOf(lang, await file()) : null // read `bundles` again: others may have come meanwhile
+  const source = await FILES[`${ROOT}/${key}.ftl`]?.()
+  const bundle = source === undefined ? null : bundleOf(lang, source)
   bundles = { ...bundles, [key]: bundle }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameTexts } from './texts.svelte'
-import { argumentsOf } from './words'
+import { argumentsOf, sayChoice } from './words'
 
 const NAMES = ['Ada', 'Bo', 'Cy']
 const table = { nameOf: (seat: number) => NAMES[seat] ?? '?', me: 1 }
@@ -26,6 +26,10 @@ describe('the arguments of a message', () => {
     expect(argumentsOf({ card: 'toad-noble', cards: ['toad-noble', 'hare-spy'] }, german, table)).toEqual({
       card: 'Krötenfürst', cards: 'Krötenfürst und Hasenspion',
     })
+  })
+
+  it('does without texts where a game has none', () => {
+    expect(sayChoice({ choice: 'bid', coins: 3, to: null }, german, table)).toBe('bid coins 3')
   })
 
   it('keeps numbers, and has words for what is missing, true and false', () => {

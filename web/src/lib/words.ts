@@ -49,14 +49,21 @@ export function argumentsOf(struct: Tagged, texts: Texts, { nameOf, me }: People
   return args
 }
 
+/** A game from elsewhere may bring no texts: then its own words and numbers must do. */
+function bare(tag: unknown, struct: Tagged): string {
+  const facts = Object.entries(struct).filter(([, value]) => value !== null && value !== tag)
+  return [tag, ...facts.map(([name, value]) => `${name} ${String(value)}`)].join(' ')
+}
+
 /** An event in words, as a chronicler would put it. */
 export function sayEvent(event: Tagged, texts: Texts, table: People): string {
-  return texts.t(`event-${event.event}`, argumentsOf(event, texts, table))
+  const id = `event-${event.event}`
+  return texts.has(id) ? texts.t(id, argumentsOf(event, texts, table)) : bare(event.event, event)
 }
 
 /** A choice in words, verb first; `short` where the game has a shorter one for buttons. */
 export function sayChoice(choice: Tagged, texts: Texts, table: People, short = false): string {
   const id = `choice-${choice.choice}`
   const chosen = short && texts.has(`${id}-short`) ? `${id}-short` : id
-  return texts.t(chosen, argumentsOf(choice, texts, table))
+  return texts.has(chosen) ? texts.t(chosen, argumentsOf(choice, texts, table)) : bare(choice.choice, choice)
 }

@@ -207,3 +207,29 @@ book-entered = Eingetragen in { $file }:
 book-entry = Jahr { $year }: { $members }. { $term } Jahre.
 book-throne = Auf dem Thron: { $character }.
 book-nobody = Der Thron ist leer.
+
+## Kabale und Hiebe
+
+award-no-goal = Es gibt kein Ziel { $goal }; es gibt: { $goals }.
+award-no-colour = { $card } sollte FARBE:KARTE sein, zum Beispiel rot:König; die Farben sind: { $colours }.
+award-no-card = Es gibt keine Karte { $card }; es gibt: { $cards }.
+award-twice = { $card } liegt zweimal da; jede Farbe hat jede Karte einmal.
+kh-round = Runde { $round } von { $rounds }
+kh-column = Nr.
+kh-goal = Ziel
+kh-cards-of = Karten
+kh-column-cards = vom Ziel nach unten
+kh-player = Person
+kh-hand = Hand
+kh-pile = Stapel
+kh-discards = Ablage
+kh-won = Ziele
+kh-to-come = { $goals ->
+    [0] Es kommen keine Ziele mehr.
+    [one] Es kommt noch ein Ziel.
+   *[other] Es kommen noch { $goals } Ziele.
+ }
+kh-to-column = Spalte { $column }
+kh-plain = Zusammengezählt
+kh-doubled = Alle sechs Bereiche
+kh-total = Punkte

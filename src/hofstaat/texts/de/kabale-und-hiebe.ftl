@@ -345,31 +345,6 @@ refused-same-column = Dein Verräter liegt in dieser Spalte: Wähl eine andere.
 reason-most-points = Die meisten Punkte gewinnen.
 reason-shared-victory = Gleichstand: Der Sieg wird geteilt.
 
-## Im Terminal
-
-award-no-goal = Es gibt kein Ziel { $goal }; es gibt: { $goals }.
-award-no-colour = { $card } sollte FARBE:KARTE sein, zum Beispiel rot:König; die Farben sind: { $colours }.
-award-no-card = Es gibt keine Karte { $card }; es gibt: { $cards }.
-award-twice = { $card } liegt zweimal da; jede Farbe hat jede Karte einmal.
-kh-round = Runde { $round } von { $rounds }
-kh-column = Nr.
-kh-goal = Ziel
-kh-cards-of = Karten
-kh-column-cards = vom Ziel nach unten
-kh-player = Person
-kh-hand = Hand
-kh-pile = Stapel
-kh-discards = Ablage
-kh-won = Ziele
-kh-to-come = { $goals ->
-    [0] Es kommen keine Ziele mehr.
-    [one] Es kommt noch ein Ziel.
-   *[other] Es kommen noch { $goals } Ziele.
- }
-kh-to-column = Spalte { $column }
-kh-plain = Zusammengezählt
-kh-doubled = Alle sechs Bereiche
-kh-total = Punkte
 
 ## Auf dem Tisch im Browser
 
@@ -439,3 +414,12 @@ board-step = Weiter
 board-step-back = Zurück
 board-step-all = Alles zeigen
 score-of = Abrechnung von { $name }
+stage-round = Runde { $round } von { $rounds }
+stage-to-come = { $goals ->
+    [0] Es kommen keine Ziele mehr.
+    [one] Es kommt noch ein Ziel.
+   *[other] Es kommen noch { $goals } Ziele.
+ }
+stage-total = Punkte
+stage-plain = Zusammengezählt
+stage-doubled = Alle sechs Bereiche

@@ -380,8 +380,14 @@ board-centre-card = Mitte, { $back ->
    *[dark] dunkle
  } Karte { $number }
 board-other-back = Diese Karte der Mitte hat eine andere Rückseite als die gewählte.
-board-pass-left = Helle Karten gehen nach links
-board-pass-right = Dunkle Karten gehen nach rechts
+board-pass-left = Helle Karten gehen nach links{ $name ->
+    [none] { "" }
+   *[other] , deine an { $name }
+ }
+board-pass-right = Dunkle Karten gehen nach rechts{ $name ->
+    [none] { "" }
+   *[other] , deine an { $name }
+ }
 board-passes-to = gibt an { $name }
 board-has-chosen = { $mine ->
     [yes] Du hast gewählt

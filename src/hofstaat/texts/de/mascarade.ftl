@@ -396,3 +396,119 @@ reason-goal = Jemand hat 13 oder mehr Gold: Die Reichsten gewinnen.
 reason-bankrupt = Jemand hat das letzte Gold verloren: Die Reichsten gewinnen.
 reason-cheat = Der Betrüger hatte 10 oder mehr Gold und gewinnt allein.
 reason-turn-limit = Der letzte Zug ist vorbei: Die Reichsten gewinnen.
+
+## Das Brett im Browser
+
+board-ring = Der Reigen der Masken
+board-you = Du
+board-left = links
+board-right = rechts
+board-protected = geschützt
+board-turn = am Zug
+board-gold = { $gold } Gold
+board-guest = { $mine ->
+    [yes] Du
+   *[no] { $name }
+ }, { $gold } Gold
+board-place = { $mine ->
+    [yes] Deine Karte
+    [centre] Karte { $number } der Mitte
+   *[no] Karte von { $name }
+ }{ $hand ->
+    [left] , linke Hand
+    [right] , rechte Hand
+    [protected] , geschützt
+   *[none] { "" }
+ }{ $card ->
+    [none] , verdeckt
+   *[other] : { $card }
+ }{ $certain ->
+    [none] { "" }
+   *[other] ; sicher { $certain }
+ }
+board-down = Diese Maske ist verdeckt: Niemand sieht, wer dahinter steckt.
+board-announces = sagt an
+board-claims = „Ich!“
+board-passes = lässt gelten
+board-asked = gefragt
+board-true = die Wahrheit
+board-false = falsch
+board-bank = Die Bank hat { $gold } Gold
+board-bank-short = Bank
+board-court = Auf dem Gericht { $gold } Gold
+board-court-short = Gericht
+board-centre = Mitte
+board-preparation = { $turns ->
+    [one] Der letzte Zug der Vorbereitung: tauschen oder auch nicht.
+   *[other] { $turns } Züge Vorbereitung: tauschen oder auch nicht.
+ }
+board-calm = Niemand hat sich zu erkennen gegeben.
+board-turns-left = { $turns ->
+    [one] Der letzte Zug
+   *[other] Noch { $turns } Züge
+ }
+board-announcement = Die Ansage
+board-before = Zuvor angesagt
+board-says = { $mine ->
+    [yes] Du: „{ $character }!“
+   *[no] { $name }: „{ $character }!“
+ }
+board-about = Was die Karte tut: { $character }
+board-reveal = { $mine ->
+    [yes] Du deckst auf
+   *[no] { $name } deckt auf
+ }: { $card }, { $right ->
+    [yes] die Wahrheit
+   *[no] falsch
+ }
+board-answers = { $claims ->
+    [0] Bisher widerspricht niemand
+    [one] Einmal Widerspruch
+   *[other] { $claims }-mal Widerspruch
+ }; { $waiting ->
+    [one] eine Antwort fehlt
+   *[other] { $waiting } Antworten fehlen
+ }
+board-questioned = { $character ->
+    [none] { $mine ->
+        [yes] Du wirst gefragt, wer du bist.
+       *[no] { $name } wird gefragt: Wer bist du?
+    }
+   *[other] { $mine ->
+        [yes] Du hast geantwortet
+       *[no] { $name } hat geantwortet
+    }: { $character }
+ }
+board-nobody = Niemand war es: { $character }. Alle, die es behauptet haben, zahlen.
+board-uses = { $many ->
+    [yes] { $names } nutzen die Fähigkeit
+   *[no] { $mine ->
+        [yes] Du nutzt die Fähigkeit
+       *[no] { $names } nutzt die Fähigkeit
+    }
+ }: { $character }
+board-cheat-failed = Nicht reich genug, um durch Betrug zu gewinnen.
+board-opening = Wer ist wer
+board-opening-help = Sieh gut hin. Dann werden die Masken verdeckt, und die Karten beginnen zu wandern.
+board-turn-down = Masken verdecken
+board-characters = Personen im Spiel
+board-dock = Was du tun kannst
+board-looked = Du hast nachgesehen: { $card }. Nur du siehst das.
+board-forget = Karte weglegen
+board-pick-mask = Berühre eine Maske: Du nimmst sie und deine eigene unter den Tisch. Oder sieh nach, oder sag eine Person an.
+board-pick-forced = Deine Karte wurde eben aufgedeckt: Berühre eine Maske, um zu tauschen oder nur so zu tun.
+board-pick-own = Berühre zuerst eine deiner eigenen Karten.
+board-pick-two = Berühre die beiden Masken, die der Narr nimmt.
+board-pick-second = Berühre nun die zweite Maske.
+board-pick-character = Wen sagst du an?
+board-swap-or-not = Du hältst beide unter dem Tisch. Nur du weißt, was du tust.
+board-are-you = { $name } sagt an: { $character }. Bist du das?
+board-announce = Person ansagen
+board-put-back = Zurücklegen
+board-wait = { $name }: { $phase }
+
+## Die Abrechnung im Browser
+
+score-of = Vermögen von { $name }
+score-gold = Gold
+score-winner = gewinnt

@@ -207,3 +207,29 @@ book-entered = Entered into { $file }:
 book-entry = Year { $year }: { $members }. { $term } years.
 book-throne = On the throne: { $character }.
 book-nobody = The throne is empty.
+
+## Kabale und Hiebe
+
+award-no-goal = There is no goal { $goal }; goals are: { $goals }.
+award-no-colour = { $card } should be COLOUR:CARD, for example red:king; colours are: { $colours }.
+award-no-card = There is no card { $card }; cards are: { $cards }.
+award-twice = { $card } is there twice; every colour has each card once.
+kh-round = Round { $round } of { $rounds }
+kh-column = no.
+kh-goal = Goal
+kh-cards-of = Cards
+kh-column-cards = from the goal downwards
+kh-player = Player
+kh-hand = Hand
+kh-pile = Pile
+kh-discards = Discard pile
+kh-won = Goals won
+kh-to-come = { $goals ->
+    [0] No more goals are to come.
+    [one] One goal is still to come.
+   *[other] { $goals } goals are still to come.
+ }
+kh-to-column = column { $column }
+kh-plain = Added up
+kh-doubled = All six areas
+kh-total = Points

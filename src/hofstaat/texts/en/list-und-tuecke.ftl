@@ -380,8 +380,14 @@ board-centre-card = Centre, { $back ->
    *[dark] dark
  } card { $number }
 board-other-back = That card of the centre has another back than the card you picked.
-board-pass-left = Light cards go to the left
-board-pass-right = Dark cards go to the right
+board-pass-left = Light cards go to the left{ $name ->
+    [none] { "" }
+   *[other] , yours to { $name }
+ }
+board-pass-right = Dark cards go to the right{ $name ->
+    [none] { "" }
+   *[other] , yours to { $name }
+ }
 board-passes-to = passes to { $name }
 board-has-chosen = { $mine ->
     [yes] You have chosen

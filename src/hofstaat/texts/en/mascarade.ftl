@@ -395,3 +395,119 @@ reason-goal = Somebody has 13 gold or more: the richest win.
 reason-bankrupt = Somebody has lost their last gold: the richest win.
 reason-cheat = The Cheat had 10 gold or more and wins alone.
 reason-turn-limit = The last turn is over: the richest win.
+
+## The board in the browser
+
+board-ring = The ring of masks
+board-you = You
+board-left = left
+board-right = right
+board-protected = protected
+board-turn = to move
+board-gold = { $gold } gold
+board-guest = { $mine ->
+    [yes] You
+   *[no] { $name }
+ }, { $gold } gold
+board-place = { $mine ->
+    [yes] Your card
+    [centre] Card { $number } of the centre
+   *[no] The card of { $name }
+ }{ $hand ->
+    [left] , left hand
+    [right] , right hand
+    [protected] , protected
+   *[none] { "" }
+ }{ $card ->
+    [none] , face down
+   *[other] : { $card }
+ }{ $certain ->
+    [none] { "" }
+   *[other] ; for certain { $certain }
+ }
+board-down = This mask is turned down: nobody sees who is behind it.
+board-announces = announces
+board-claims = “Me!”
+board-passes = passes
+board-asked = asked
+board-true = the truth
+board-false = wrong
+board-bank = The bank has { $gold } gold
+board-bank-short = Bank
+board-court = On the court { $gold } gold
+board-court-short = Court
+board-centre = Centre
+board-preparation = { $turns ->
+    [one] The last turn of preparation: swap, or not.
+   *[other] { $turns } turns of preparation: swap, or not.
+ }
+board-calm = Nobody has announced anybody.
+board-turns-left = { $turns ->
+    [one] The last turn
+   *[other] { $turns } turns left
+ }
+board-announcement = The announcement
+board-before = Announced before
+board-says = { $mine ->
+    [yes] You: “I am the { $character }!”
+   *[no] { $name }: “I am the { $character }!”
+ }
+board-about = What the { $character } does
+board-reveal = { $mine ->
+    [yes] You reveal
+   *[no] { $name } reveals
+ }: { $card }, { $right ->
+    [yes] the truth
+   *[no] wrong
+ }
+board-answers = { $claims ->
+    [0] Nobody objects so far
+    [one] One objects
+   *[other] { $claims } object
+ }; { $waiting ->
+    [one] one still to answer
+   *[other] { $waiting } still to answer
+ }
+board-questioned = { $character ->
+    [none] { $mine ->
+        [yes] You are asked who you are.
+       *[no] { $name } is asked who they are.
+    }
+   *[other] { $mine ->
+        [yes] You answered
+       *[no] { $name } answered
+    }: { $character }
+ }
+board-nobody = Nobody was the { $character }: all who claimed it pay.
+board-uses = { $many ->
+    [yes] { $names } use the power
+   *[no] { $mine ->
+        [yes] You use the power
+       *[no] { $names } uses the power
+    }
+ }: { $character }
+board-cheat-failed = Not rich enough to win by cheating.
+board-opening = Who is who
+board-opening-help = Look well. Then the masks are turned down, and cards begin to change hands.
+board-turn-down = Turn the masks down
+board-characters = Characters in play
+board-dock = What you can do
+board-looked = You looked: { $card }. Only you see this.
+board-forget = Put the card away
+board-pick-mask = Touch a mask: you take it and your own under the table. Or look, or announce a character.
+board-pick-forced = Your card was just revealed: touch a mask to swap with it, or only pretend.
+board-pick-own = First touch one of your own cards.
+board-pick-two = Touch the two masks the Fool takes.
+board-pick-second = Now touch the second mask.
+board-pick-character = Whom do you announce?
+board-swap-or-not = You hold both under the table. Only you know what you do.
+board-are-you = { $name } announces: { $character }. Is it you?
+board-announce = Announce a character
+board-put-back = Put it back
+board-wait = { $name }: { $phase }
+
+## The reckoning in the browser
+
+score-of = Fortune of { $name }
+score-gold = Gold
+score-winner = wins

@@ -22,6 +22,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= vi.fn()
+  Element.prototype.animate ??= vi.fn(() => ({ finished: Promise.resolve(), finish: vi.fn() }) as never)
 })
 
 interface Scene {
@@ -130,6 +131,10 @@ describe('what is seen', () => {
     expect(dialog.querySelectorAll('.gallery')[0]?.querySelectorAll('button')).toHaveLength(discards.length)
     await fireEvent.click(dialog.querySelector('.gallery button') as HTMLElement)
     expect(inspect).toHaveBeenCalledExactlyOnceWith(discards[0])
+    await fireEvent.click(container.querySelector('.pile') as HTMLElement)
+    expect(container.querySelectorAll('dialog .column > li')).toHaveLength(place.view.columns[0]?.cards.length ?? -1)
+    await fireEvent.click(container.querySelector('.tool') as HTMLElement)
+    expect(container.querySelectorAll('dialog .gallery button')).toHaveLength(place.view.unseen_goals.length)
   })
 
   it('shows a spectator no hand, and all hands in a replay with open cards', () => {
@@ -160,9 +165,17 @@ describe('the award', () => {
   async function judged(still: boolean) {
     const { props } = propsOf(award as Scene, { still })
     const board = render(Board, { props })
-    await board.rerender({ ...props, ...(award.next[0] as object) } as never)
-    return board
+    const next = { ...props, ...(award.next[0] as object) }
+    await board.rerender(next as never)
+    return { ...board, next }
   }
+
+  it('is not lost when the next turn comes before its chain was shown', async () => {
+    const { container, rerender, next } = await judged(false)
+    expect(container.querySelectorAll('.verdict')).toHaveLength(0)
+    await rerender({ ...next, events: [{ event: 'placed', seat: 1, column: 1, card: null }] } as never)
+    expect(container.querySelectorAll('.verdict')).toHaveLength(1)
+  })
 
   it('takes the stage with every step in words, column by column', async () => {
     const { container } = await judged(true)
@@ -187,7 +200,6 @@ describe('the award', () => {
 
   it('goes by steps, forwards and back', async () => {
     vi.useFakeTimers()
-    Element.prototype.animate ??= vi.fn(() => ({ finished: Promise.resolve(), finish: vi.fn() }) as never)
     const { container } = await judged(false)
     await vi.advanceTimersByTimeAsync(1500)
     const shown = () => container.querySelectorAll('.steps li:not(.later)').length

@@ -36,6 +36,8 @@ export class Theatre {
   private readonly texts = new GameTexts(GAME)
   private latest: GameEvent | undefined
   private before: View | null = null
+  /** an award waits for the chain before it to be shown */
+  private due = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(given: () => Props) {
@@ -151,42 +153,45 @@ export class Theatre {
     this.marks = marksAfter(this.marks, events, this.me)
     this.chain = chainAfter(this.chain, events)
     if (events.some((event) => 'seat' in event && event.seat === this.me && (event.event === 'placed' || event.event === 'slid'))) this.picked = null
-    const judged = this.judged(before, events)
-    if (still || !before) this.rest(judged)
-    else this.show(framesOf(before, events), judged)
+    const cutShort = this.due
+    this.judge(before, events)
+    if (still || !before || cutShort) this.rest()
+    else this.show(framesOf(before, events))
   }
 
-  /** Keep the awards of these events; whether there are any. */
-  private judged(before: View | null, events: readonly GameEvent[]): boolean {
+  /** Keep the awards of these events; who goes on with the next card has seen the last ones. */
+  private judge(before: View | null, events: readonly GameEvent[]): void {
+    const goesOn = events.some((event) => event.event === 'placed' && (this.me === null || this.props.all || event.seat === this.me))
+    if (goesOn) this.awarding = this.due = false
     const awards = awardsIn(before?.columns ?? null, events)
     const ended = events.find((event) => event.event === 'round-ended')
-    if (awards.length) this.awards = awards
     if (ended?.event === 'round-ended') this.awarded = ended.round
-    const goesOn = events.some((event) => event.event === 'placed' && (this.me === null || this.props.all || event.seat === this.me))
-    if (goesOn) this.awarding = false
-    return awards.length > 0
+    if (!awards.length) return
+    this.awards = awards
+    this.due = true
   }
 
-  private show(frames: Frame[], judged: boolean): void {
+  private show(frames: Frame[]): void {
     clearTimeout(this.timer)
     const pace = Math.min(FRAME, LONGEST / Math.max(1, frames.length))
     const step = (at: number) => {
       this.frame = frames[at] ?? null
       if (this.frame) this.timer = setTimeout(() => step(at + 1), pace)
-      else this.rest(judged)
+      else this.rest()
     }
     step(0)
   }
 
-  private rest(judged: boolean): void {
+  private rest(): void {
     clearTimeout(this.timer)
     this.frame = null
-    if (judged) this.awarding = true
+    if (this.due) this.awarding = true
+    this.due = false
   }
 
   /** A touch anywhere shows at once how it ended. */
   skip = (): void => {
-    if (this.frame) this.rest(this.awards.length > 0 && this.chain.some(({ event }) => event === 'round-ended'))
+    if (this.frame) this.rest()
   }
 
   leave = (): void => clearTimeout(this.timer)

@@ -23,6 +23,8 @@ export class Intrigue {
   planned = $state(false)
   reckoning = $state.raw<Reckoning | null>(null)
   readonly peeking = new Peeking()
+  /** the last events taken in: they come again with the view they led to */
+  private heard: readonly GameEvent[] = []
   private readonly given: () => Props
 
   constructor(given: () => Props) {
@@ -110,6 +112,8 @@ export class Intrigue {
 
   /** Take in what happened: marks for what is new, a look at what only we were shown, the tokens of a chapter. */
   hear(events: readonly GameEvent[]): void {
+    if (events.length === this.heard.length && events.every((event, n) => event === this.heard[n])) return
+    this.heard = events
     for (const event of events) {
       if (decidedBy(event, this.me)) this.settle()
       this.marks = new Set([...this.marks, ...changedBy(event, this.me)])

@@ -1,0 +1,110 @@
+"""The board of Mit List und Tücke in a real browser: games by clicking, a chapter by keyboard, axe by day and night."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.e2e.conftest import Guest
+from tests.e2e.table import expect_over, faults, is_over, open_by_request, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+MANY_TABS = 60
+MANY_DECISIONS = 120
+ON_THE_TABLE = ".card-button.danger, .influence.may, .fan.may, .centre .card-button.may"
+IN_WORDS = ".roll .card-button.may, .ask .card-button.may, .ask .go:not(.back)"
+
+
+def sit_down(guest: Guest) -> Page:
+    opponents: list[dict[str, object]] = [{"kind": "bot", "level": "page"}] * 2
+    match = open_by_request(guest, [{"kind": "me"}, *opponents], game="list-und-tuecke")
+    return guest.open(f"/table/{match}")
+
+
+def dismiss(page: Page) -> None:
+    """What only we were shown covers the table until it is put away."""
+    if page.locator("dialog").count():
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+
+
+def pick(page: Page, turn: int) -> None:
+    """A hand card, then its place on the table or, every other turn, the button beside the hand."""
+    page.locator("[data-hand].may").first.click()
+    places: Locator = page.locator(".send, .slot, .fan.may, .centre .card-button.may")
+    if turn % 2 or not places.count():
+        places = page.locator(".ask .go:not(.quiet, .back)")
+    places.nth(turn % places.count()).click()
+
+
+def answer(page: Page, turn: int) -> None:
+    dismiss(page)
+    on_the_table = page.locator(ON_THE_TABLE)
+    if page.locator("[data-hand].may").count():
+        pick(page, turn)
+    elif on_the_table.count() and turn % 2:
+        on_the_table.first.click()
+    else:
+        page.locator(IN_WORDS).first.click()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_game_by_clicking_cards_and_places(guest: Callable[..., Guest], *, phone: bool) -> None:
+    player = guest(phone=phone)
+    page = sit_down(player)
+    for turn in range(MANY_DECISIONS):
+        wait_for_turn(player)
+        if is_over(player):
+            break
+        answer(page, turn)
+    expect_over(player)
+    assert page.locator(".reckoning").count() == 3
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+    assert page.locator("[style]:not(.peek)").count() == 0  # the closer look is put in its place by script
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_every_state_of_the_board_is_in_order(guest: Callable[..., Guest], *, phone: bool) -> None:
+    """axe-core finds nothing while passing, with a card picked, in the overview, later in the game and at the end."""
+    player = guest(phone=phone, lang="en")
+    page = sit_down(player)
+    wait_for_turn(player)
+    found = faults(player, "passing")
+    page.locator("[data-hand].may").first.click()
+    found += faults(player, "picked")
+    page.locator(".threats .button").click()
+    found += faults(player, "overview")
+    for turn in range(9):
+        wait_for_turn(player)
+        answer(page, turn)
+    wait_for_turn(player)
+    dismiss(page)
+    assert not is_over(player)
+    assert not found + faults(player, "later")
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    for _ in range(MANY_TABS):
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard never gets to {wanted}")
+
+
+def test_a_chapter_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
+    player = guest(lang="en")
+    page = sit_down(player)
+    for _ in range(MANY_DECISIONS):
+        wait_for_turn(player)
+        dismiss(page)
+        if is_over(player) or page.get_by_text("Chapter 2").count():
+            break
+        if page.locator("[data-hand].may").count():
+            tab_to(page, "[data-hand].may")
+            page.keyboard.press("Enter")
+            tab_to(page, ".ask .go:not(.quiet)")
+        else:
+            tab_to(page, IN_WORDS)
+        page.keyboard.press("Enter")
+    assert page.get_by_text("Chapter 2").count()

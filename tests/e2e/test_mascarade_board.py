@@ -1,0 +1,115 @@
+"""Mascarade's board in a real browser: whole games by clicking masks, by keyboard, axe by day and night."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Guest
+from tests.e2e.table import expect_over, faults, is_over, open_by_request, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+MANY_TABS = 80
+MANY_DECISIONS = 120
+TARGET = ".ring .card-button.may:not([aria-pressed])"
+"""A mask whose touch is the whole answer."""
+
+
+def sit_down(guest: Guest, seats: int, turns: int) -> Page:
+    bots: list[dict[str, object]] = [{"kind": "bot", "level": "page"}] * (seats - 1)
+    match = open_by_request(guest, [{"kind": "me"}, *bots], game="mascarade", options={"turn_limit": turns})
+    return guest.open(f"/table/{match}")
+
+
+def take_masks(page: Page) -> None:
+    """Touch masks until two are taken."""
+    for _ in range(2):
+        if page.locator(".ring [aria-pressed=true]").count() < 2:
+            page.locator(".ring .card-button.may[aria-pressed=false]").last.click()
+
+
+def announce(page: Page, turn: int) -> None:
+    if not page.locator(".ring [aria-pressed=true]").count():
+        page.locator(".foot .card-button.may").first.click()
+    page.locator("[data-announce]").click()
+    characters = page.locator("[data-character]")
+    characters.nth(turn % characters.count()).click()
+    page.locator(".acts .go").first.click()
+
+
+def decide(page: Page, turn: int) -> None:
+    """Whatever is asked, on the board: name a character, touch a mask, answer, or a turn in one of its three ways."""
+    if page.locator("[data-character]").count():
+        page.locator("[data-character]").first.click()
+        page.locator(".acts .go").first.click()
+    elif page.locator(TARGET).count():
+        page.locator(TARGET).first.click()
+    elif page.locator("[data-announce]:not(.refused)").count() and turn % 2:
+        announce(page, turn)
+    else:
+        if not page.locator(".acts .go:not(.quiet, .back)").count():
+            take_masks(page)
+        answers = page.locator(".acts .go:not(.back, [data-announce], .refused)")
+        answers.nth(turn % answers.count()).click()
+
+
+@pytest.mark.parametrize(("seats", "turns", "phone"), [(2, 6, True), (3, 5, False), (5, 4, False), (13, 2, True)])
+def test_a_game_by_touching_masks(guest: Callable[..., Guest], *, seats: int, turns: int, phone: bool) -> None:
+    player = guest(phone=phone)
+    page = sit_down(player, seats, turns)
+    for turn in range(MANY_DECISIONS):
+        wait_for_turn(player)
+        if is_over(player):
+            break
+        decide(page, turn)
+        page.locator(".acts .coming, .card-button.busy").first.wait_for(state="detached")
+    expect_over(player)
+    assert page.locator(".fortune").count() == seats
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+    expect(page.locator("[style]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("seats", "phone"), [(3, True), (13, False)])
+def test_every_state_of_the_board_is_in_order(guest: Callable[..., Guest], *, seats: int, phone: bool) -> None:
+    """axe-core finds nothing on the first turn, with masks taken, and later in the game."""
+    player = guest(phone=phone, lang="en")
+    page = sit_down(player, seats, 9)
+    wait_for_turn(player)
+    assert page.locator(".ring [data-place]").count() == (6 if seats == 3 else seats)
+    found = faults(player, "opening")
+    if not page.locator(".acts .go:not(.quiet, .back)").count():
+        take_masks(page)
+    found += faults(player, "picked")
+    for turn in range(3):
+        wait_for_turn(player)
+        decide(page, turn)
+    wait_for_turn(player)
+    assert not found + faults(player, "later")
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    for _ in range(MANY_TABS):
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard never gets to {wanted}")
+
+
+def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
+    player = guest(lang="en")
+    page = sit_down(player, 4, 3)
+    for _ in range(MANY_DECISIONS):
+        wait_for_turn(player)
+        if is_over(player):
+            break
+        if page.locator(TARGET).count():
+            tab_to(page, ".ring .card-button.may")
+        else:
+            if not page.locator(".acts .go:not(.quiet, .back)").count():
+                tab_to(page, ".ring .card-button.may[aria-pressed=false]")
+                page.keyboard.press("Enter")
+            tab_to(page, ".acts .go")
+        page.keyboard.press("Enter")
+        page.locator(".acts .coming, .card-button.busy").first.wait_for(state="detached")
+    expect_over(player)

@@ -1,0 +1,226 @@
+import { entryOf, materialOf, valuesOf } from '../../cards/material.svelte'
+import { Peeking } from '../../cards/peek.svelte'
+import type { Face } from '../../cards/types'
+import type { Args } from '../../lib/texts.svelte'
+import type { BoardProps, Option } from '../contract'
+import { faceOf } from './faces'
+import { fixedIn, keyOf, placesOf, swapsIn, targetAt, together, touched, whyNot, type Key, type Lying } from './places'
+import { LASTS, seenIn, told, type Story } from './story'
+import type { GameChoice, GameEvent, View } from './types'
+
+export type Props = BoardProps<View, GameChoice, GameEvent>
+
+/** What only this player was shown. */
+export interface Note {
+  cards: string[]
+  age: number
+}
+
+/** What the parts of the board share: what is seen, what is picked, and what can be done with it. */
+export class Ball {
+  private picks = $state.raw<Key[]>([])
+  private wanted = $state<string | null>(null)
+  private opened = $state(false)
+  story = $state.raw<Story | null>(null)
+  /** who got which card at the beginning, until it was looked at */
+  dealt = $state.raw<ReadonlyMap<Key, string>>(new Map())
+  note = $state.raw<Note | null>(null)
+  marks = $state.raw<ReadonlySet<string>>(new Set())
+  private before = $state.raw<number[] | null>(null)
+  private latest: number[] | null = null
+  readonly peeking = new Peeking()
+  private readonly given: () => Props
+
+  constructor(given: () => Props) {
+    this.given = given
+  }
+
+  get props(): Props {
+    return this.given()
+  }
+  get view(): View {
+    return this.given().view
+  }
+  get me(): number | null {
+    return this.given().me
+  }
+
+  /** who sits at the foot of the ring */
+  readonly foot = $derived.by(() => this.me ?? 0)
+  readonly asked = $derived.by(() => this.props.options[0]?.choice.choice ?? null)
+  readonly swaps = $derived.by(() => swapsIn(this.props.options))
+  readonly fixed = $derived.by(() => fixedIn(this.swaps))
+  /** the places taken so far */
+  readonly taken = $derived.by((): Key[] => {
+    const picks = this.picks.filter((key) => !this.fixed.includes(key) && this.pickable(key))
+    return [...this.fixed, ...picks]
+  })
+  readonly characters = $derived.by(() => [...new Set(this.view.characters)])
+  /** the own place in hand, if it is exactly one */
+  readonly held = $derived.by((): Lying | null => {
+    const own = this.own.filter(({ key }) => this.taken.includes(key))
+    if (this.own.length === 1) return this.own[0] ?? null
+    return own.length === 1 ? (own[0] ?? null) : null
+  })
+  readonly own = $derived.by(() => (this.me === null ? [] : placesOf(this.view, this.me)))
+  /** the gold that ends the ball */
+  readonly goal = $derived.by(() => Number(valuesOf(entryOf(materialOf('mascarade'), 'treasury')).goal ?? 13))
+  readonly hands = $derived.by(() => this.view.players[0]?.places.length ?? 1)
+  /** options that name a character: announcing with the place in hand, or answering the Inquisitor */
+  readonly naming = $derived.by(() =>
+    this.props.options.filter(({ choice }) => choice.choice === 'name' || (choice.choice === 'announce' && choice.hand === (this.held?.place.hand ?? null))),
+  )
+  readonly roll = $derived.by(() => this.asked === 'name' || (this.opened && this.naming.length > 0))
+  readonly picked = $derived.by(() => (this.roll ? (this.naming.find(({ choice }) => 'character' in choice && choice.character === this.wanted) ?? null) : null))
+  /** the pair that is taken: given back swapped, or not */
+  readonly pair = $derived.by(() => (this.taken.length === 2 && !this.roll ? this.swaps.filter(({ choice }) => together([{ code: 0, choice }], this.taken)) : []))
+  readonly claims = $derived.by(() => this.props.options.filter(({ choice }) => choice.choice === 'claim' && (!this.picks.length || this.picks.includes(keyOf(this.me, choice.hand)))))
+  readonly looks = $derived.by(() => this.props.options.filter(({ choice }) => choice.choice === 'look'))
+  readonly mayAnnounce = $derived.by(() => this.props.options.some(({ choice }) => choice.choice === 'announce'))
+  /** what the running announcement, or the one before, has come to */
+  readonly shown = $derived.by((): Story | null => {
+    const now = seenIn(this.view)
+    if (!now || !this.story || this.story.announcement.seat !== now.announcement.seat) return now ?? this.story
+    return { ...this.story, announcement: now.announcement }
+  })
+
+  nameOf = (seat: number): string => this.props.seats[seat]?.nickname ?? '?'
+
+  who(seat: number): { name: string; mine: string } {
+    return { name: this.nameOf(seat), mine: seat === this.me ? 'yes' : 'no' }
+  }
+
+  word = (card: string): string => this.props.t(`card-${card}`)
+  valuesOf = (card: string): Args => valuesOf(entryOf(materialOf('mascarade'), card), this.props.t)
+  face = (card: string): Face => faceOf(card, this.valuesOf(card), this.props.t)
+
+  /** What a character does, once the numbers on the cards are there. */
+  does(card: string): string {
+    const words = this.props.t(`card-${card}-does`, this.valuesOf(card))
+    return /\{\s*\$/.test(words) ? '' : words
+  }
+
+  goldOf = (seat: number): number => this.view.players[seat]?.gold ?? 0
+
+  /** What this announcement has brought a seat so far. */
+  changeOf = (seat: number): number => (this.before && this.shown ? this.goldOf(seat) - (this.before[seat] ?? 0) : 0)
+
+  /** The card that lies there, if it can be seen: open, shown to us, or in a replay with open cards to anybody. */
+  cardAt({ place, seat, number }: Lying): string | null {
+    if (place.card) return place.card
+    const views = this.props.all ?? []
+    const seen = views.map((view) => (seat === null ? view.centre[number] : view.players[seat]?.places[number])).find((one) => one?.card)
+    return seen?.card ?? null
+  }
+
+  say = (option: Option<GameChoice>): string => this.props.sayChoice(option.choice)
+  isComing = (option: Option<GameChoice> | undefined): boolean => option !== undefined && option.code === this.props.chosen
+  explain = (id: string): void => this.props.explain(id)
+  isFresh = (name: string): boolean => this.marks.has(name)
+
+  act = (option: Option<GameChoice> | undefined): void => {
+    if (!option || this.props.busy) return
+    this.peeking.hide()
+    this.props.act(option.code)
+  }
+
+  targetAt = ({ seat, key }: Lying): Option<GameChoice> | undefined => targetAt(this.props.options, seat, key)
+
+  /** Can this place be one of the two that are taken, or the own card that is meant? */
+  private pickable(key: Key): boolean {
+    if (together(this.swaps, [key])) return true
+    return this.props.options.some(({ choice }) => (choice.choice === 'claim' || choice.choice === 'look') && keyOf(this.me, choice.hand) === key)
+  }
+
+  /** Does it go with what is taken already? What does not is begun anew with. */
+  private isPartner(key: Key): boolean {
+    const [first] = this.taken
+    return !this.swaps.length || first === undefined || this.taken.includes(key) || together(this.swaps, [first, key])
+  }
+
+  stateOf(lying: Lying): 'look' | 'may' | 'refused' {
+    if (!this.props.options.length) return 'look'
+    if (this.targetAt(lying)) return 'may'
+    if (this.pickable(lying.key)) return this.isPartner(lying.key) ? 'may' : 'look'
+    return this.swaps.length || ['rob', 'trade', 'decline', 'spy', 'question'].includes(String(this.asked)) ? 'refused' : 'look'
+  }
+
+  /** Is the place taken as the first or second of two; undefined where nothing is taken. */
+  pressedAt = ({ key }: Lying): boolean | undefined => (this.pickable(key) ? this.taken.includes(key) || this.picks.includes(key) : undefined)
+
+  /** A click on a place. */
+  touch(lying: Lying): void {
+    const [target, card] = [this.targetAt(lying), this.cardAt(lying)]
+    if (this.props.busy) return
+    if (target) this.act(target)
+    else if (this.stateOf(lying) === 'refused') this.explain(whyNot(this.view))
+    else if (this.swaps.length) this.take(lying.key)
+    else if (this.pickable(lying.key)) this.picks = this.picks.includes(lying.key) ? [] : [lying.key]
+    else if (card) this.props.inspect(card)
+    else this.explain('board-down')
+  }
+
+  private take(key: Key): void {
+    const own = this.own.length > 1 && this.own.some((one) => one.key === key)
+    if (!own) this.opened = false
+    if (own && this.opened) this.picks = [key]
+    else this.picks = touched(this.swaps, this.fixed, this.picks, key)
+  }
+
+  /** A click on a character: pick it to announce or answer; otherwise read about it. */
+  name(card: string): void {
+    if (!this.roll || this.props.busy) this.props.inspect(card)
+    else this.wanted = this.wanted === card ? null : card
+  }
+
+  openRoll = (): void => {
+    this.opened = true
+    if (this.own.length === 1) this.picks = []
+  }
+
+  putBack = (): void => {
+    if (this.wanted) this.wanted = null
+    else if (this.opened) this.opened = false
+    else this.picks = []
+  }
+
+  turnDown = (): void => {
+    this.dealt = new Map()
+  }
+
+  forget = (): void => {
+    this.note = null
+  }
+
+  /** Take in what happened: the story of the announcement, what only we saw, what is new. */
+  hear(events: readonly GameEvent[]): void {
+    if (events.some((event) => event.event === 'announced')) this.before = this.latest
+    for (const event of events) {
+      if ('seat' in event && event.seat === this.me && event.event !== 'turn-began') this.settle(event)
+      this.story = told(this.story, event)
+      this.notice(event)
+    }
+    this.latest = this.view.players.map(({ gold }) => gold)
+    if (this.note && this.note.age >= LASTS && this.props.options.length) this.note = null
+  }
+
+  private notice(event: GameEvent): void {
+    if (event.event === 'dealt' && event.card) this.dealt = new Map([...this.dealt, [keyOf(event.of, event.hand, event.centre), event.card]])
+    if (event.event === 'turn-began') {
+      this.note = this.note && { ...this.note, age: this.note.age + 1 }
+      this.marks = new Set()
+    }
+    if (event.event === 'looked' && event.card) this.note = { cards: [event.card], age: 0 }
+    if (event.event === 'swapped') this.marks = new Set([keyOf(event.of, event.hand), keyOf(event.other, event.other_hand, event.centre)])
+  }
+
+  /** Something of our own was decided: what was picked is done with. */
+  private settle(event: GameEvent): void {
+    if (!['swapped', 'looked', 'announced', 'answered', 'named', 'traded', 'declined', 'spied', 'questioned'].includes(event.event)) return
+    this.picks = []
+    this.wanted = null
+    this.opened = false
+    this.dealt = new Map()
+    this.note = null
+  }
+}

@@ -1,0 +1,4 @@
+import mask from 'icon:domino-mask'
+
+/** A ball of masks. */
+export default mask
