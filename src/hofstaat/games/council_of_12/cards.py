@@ -111,6 +111,12 @@ class Council(Setup):
     def __init__(self, sheet: Sheet, seats: int, options: dict[str, object]) -> None:
         super().__init__(seats, options, sheet.digest)
         self.empty_table: vec[i16] = vec[i16]()  # what a table starts from, made once
+        self.everybody: tuple[int, ...] = tuple(range(seats))
+        self.seats_from_lead = [
+            [(lead + i) % seats for i in range(seats) if mask >> ((lead + i) % seats) & 1]
+            for lead in range(seats)
+            for mask in range(1 << MAX_SEATS)
+        ]
         self.crown = numbers([sheet.number("character", name, "crown", at_most=9) for name in CHARACTERS])
         self.beside = die_faces(sheet)
         self.reach = reaches(self.beside)

@@ -32,6 +32,7 @@ class Reason(StrEnum):
 
 
 REASONS: Final = (Reason.SUCCESSOR, Reason.SURVIVED, Reason.OVERTHROWN, Reason.CONDITION_MISSED)
+ENDS: Final = tuple(reason.value for reason in REASONS)
 BRACKETS: Final = (23, 34, 60, 78, 109)
 VERDICTS: Final = ("disappointed", "proud", "devoted", "enthralled", "masterful", "legendary")
 

@@ -62,7 +62,7 @@ class Ballots(Opening):
             if count_bits(candidates) == 1:
                 self.decide(phase, (LEARN_TO_PLAY if phase == LEARNING else SEAT) + first_seat(candidates))
                 return
-        self.ask(phase, self.everybody())
+        self.ask(phase, self.all_seats())
 
     def candidates(self, phase: i64) -> i64:
         """The seats, or in LEARNING the characters, a mandatory ballot is about."""
@@ -78,7 +78,7 @@ class Ballots(Opening):
         """Who may still be asked to lay openly in this turn: not the chair, each seat once (C12-52)."""
         chair = self.get(CHAIR)
         taken = self.get(OPENERS) | (0 if chair == NONE else i64(1) << chair)
-        return self.everybody() & ~taken
+        return self.all_seats() & ~taken
 
     # -- answers -----------------------------------------------------------------------------------------------
 
@@ -178,7 +178,7 @@ class Ballots(Opening):
             self.cells[FIRST_READING + seat] = self.cells[ANSWER + seat]
             self.tell(READ_OUT, phase, seat, self.answer(seat))
         self.clear_answers()
-        self.ask(phase, self.everybody())
+        self.ask(phase, self.all_seats())
 
     def decide(self, phase: i64, code: i64) -> None:
         """What the council has decided, and what follows."""

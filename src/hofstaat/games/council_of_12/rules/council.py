@@ -21,7 +21,7 @@ from hofstaat.games.council_of_12.rules.codes import (
     TWO_TURNS,
 )
 from hofstaat.games.council_of_12.rules.evaluation import Evaluation
-from hofstaat.games.council_of_12.scoring import REASONS, term
+from hofstaat.games.council_of_12.scoring import ENDS, term
 from hofstaat.games.council_of_12.table.cells import (
     ACTOR,
     AGREED,
@@ -32,6 +32,7 @@ from hofstaat.games.council_of_12.table.cells import (
     FIRST_READING,
     FOLLOW,
     LAY,
+    LEAD,
     OPEN,
     OPENERS,
     ORACLE_ROLL,
@@ -70,13 +71,7 @@ class CouncilOf12(Evaluation):
         """Those who owe an answer, from the lead leftwards; the order of answering never matters."""
         if self.lots_due > 0:
             return super().actors()
-        owing = self.get(OWING)
-        seats: list[int] = []
-        for i in range(self.seats):
-            seat = self.from_lead(i)
-            if owing >> seat & 1:
-                seats.append(int(seat))
-        return seats
+        return self.council.seats_from_lead[self.get(LEAD) * 16 + self.get(OWING)][:]
 
     def offer(self, seat: i64, moves: Moves) -> None:
         phase = self.phase()
@@ -183,10 +178,7 @@ class CouncilOf12(Evaluation):
         if result == 0:
             return None
         won = result in (AGREED, SURVIVED)
-        points = int(term(self))
-        seats = range(int(self.seats))
-        winners = tuple(seats) if won else ()
-        return Outcome(winners, tuple([points for seat in seats]), REASONS[result - 1].value)
+        return Outcome(self.council.everybody if won else (), (int(term(self)),) * int(self.seats), ENDS[result - 1])
 
     # -- refusals ----------------------------------------------------------------------------------------------
 

@@ -274,10 +274,11 @@ class Evaluation(CarryingOut):
 
     def clear_round(self) -> None:
         """No challenge is being met any more."""
-        for cell in (CHALLENGE, SEEKER):
-            self.put(cell, NONE)
-        for cell in (BELLED, GOALS, GOALS + 1):
-            self.put(cell, 0)
+        self.put(CHALLENGE, NONE)
+        self.put(SEEKER, NONE)
+        self.put(BELLED, 0)
+        self.put(GOALS, 0)
+        self.put(GOALS + 1, 0)
 
     def replay(self) -> None:
         """The pair of the round before comes back to the top of the stacks, whatever became of it."""

@@ -73,8 +73,11 @@ class Laying(Ballots):
         """Nothing has happened in this round yet; the die already shows a value (C12-20)."""
         self.put(CHALLENGE, challenge)
         self.put(SEEKER, seeker)
-        for cell in (BELLED, TURN, MET, CHAIR_NEGATED, PASSED):
-            self.put(cell, 0)
+        self.put(BELLED, 0)
+        self.put(TURN, 0)
+        self.put(MET, 0)
+        self.put(CHAIR_NEGATED, 0)
+        self.put(PASSED, 0)
         self.put(SHOWN, i64(1) << self.get(DIE))
         self.reset_turn()
 
@@ -83,8 +86,10 @@ class Laying(Ballots):
         challenge = self.get(CHALLENGE)
         self.put(GOALS, self.council.goal_of(challenge, 0))
         self.put(GOALS + 1, self.council.goal_of(challenge, 1))
-        for cell in (DONE, OPENERS, FIXED, FACE_UP):
-            self.put(cell, 0)
+        self.put(DONE, 0)
+        self.put(OPENERS, 0)
+        self.put(FIXED, 0)
+        self.put(FACE_UP, 0)
         for seat in range(self.seats):
             self.cells[SENTENCE + seat] = 0
             self.cells[SPOKEN_AS + seat] = 0
@@ -175,7 +180,7 @@ class Laying(Ballots):
 
     def ask_wave(self) -> None:
         """Everybody not yet fixed lays a card and intends a sentence or none; nobody left closes the step."""
-        seats = self.everybody() & ~self.get(FIXED)
+        seats = self.all_seats() & ~self.get(FIXED)
         if seats != 0:
             self.ask(LAY, seats)
         else:

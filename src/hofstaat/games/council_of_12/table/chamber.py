@@ -63,7 +63,7 @@ class Chamber(Table):
     def phase(self) -> i64:
         return i64(self.cells[PHASE])
 
-    def everybody(self) -> i64:
+    def all_seats(self) -> i64:
         return (i64(1) << self.seats) - 1
 
     def nearest(self, seat: i64) -> i64:

@@ -287,9 +287,9 @@ def asked_by_phase(table: CouncilOf12) -> i64:
     """Whom a phase can ask at all."""
     phase = table.phase()
     if is_ballot(phase):
-        return table.everybody()
+        return table.all_seats()
     if phase == LAY:
-        return table.everybody() & ~table.get(FIXED)
+        return table.all_seats() & ~table.get(FIXED)
     if phase == OPEN:
         return table.get(OPENERS) | (0 if table.get(CHAIR) == NONE else i64(1) << table.get(CHAIR))
     if phase == ORDER:
