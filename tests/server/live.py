@@ -7,6 +7,7 @@ import random
 import threading
 import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -95,7 +96,7 @@ def serving(settings: Settings) -> Iterator[Live]:
 
 
 def awaited(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """An asynchronous test as pytest wants it."""
+    """An asynchronous test as pytest wants it; in a thread of its own, as a browser's loop may hold this one."""
 
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
@@ -103,7 +104,8 @@ def awaited(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
             async with asyncio.timeout(10 * PATIENCE):
                 await test(*args, **kwargs)
 
-        asyncio.run(main())
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(asyncio.run, main()).result()
 
     return run
 
