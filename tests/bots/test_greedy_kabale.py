@@ -11,7 +11,6 @@ from hofstaat.games.kabale_und_hiebe.notation import Choice
 from hofstaat.games.kabale_und_hiebe.view.events import Drew, Placed, RoundBegan, TurnedUp
 from tests.games.kabale_und_hiebe.table import GAME, table
 
-
 LAST_KING: dict[str, Any] = {"hands": {0: ["king"], 1: ["squire"]}, "round": 6}
 
 
