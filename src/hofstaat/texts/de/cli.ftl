@@ -15,7 +15,7 @@ help-browser = Beim Start einen Browser öffnen oder nicht (HOFSTAAT_NO_BROWSER=
 help-base-url = Adresse, unter der andere diesen Server erreichen, für Einladungen.
 help-play = Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur.
 help-seats = Wie viele mitspielen.
-help-bots = Arten der Bots in der Reihenfolge ihrer Plätze: random, greedy, minister, grey-eminence.
+help-bots = Arten der Bots in der Reihenfolge ihrer Plätze: page, courtier, minister, grey-eminence.
 help-seat = Dein Platz, ab 0 gezählt.
 help-humans = Wie viele Personen an dieser Tastatur spielen.
 help-name = Dein Name; mehrmals angeben für mehrere Personen.
@@ -233,3 +233,54 @@ kh-to-column = Spalte { $column }
 kh-plain = Zusammengezählt
 kh-doubled = Alle sechs Bereiche
 kh-total = Punkte
+
+## Die Arena
+
+help-arena = Turniere zwischen Bots, und wie sich ein Spiel verhält.
+help-arena-play = Ein Turnier spielen: jede Aufstellung mit denselben Karten, auf jedem Platz.
+help-arena-stats = Wie sich ein Spiel verhält: welche Karten gewinnen, welche Plätze, wie lange es dauert.
+help-lineup = Bots in der Reihenfolge ihrer Plätze, der letzte nimmt die übrigen; für mehrere Aufstellungen wiederholen. Einstellungen: minister:seconds=0.1
+help-deals = Wie oft ausgeteilt wird; jede Aufstellung spielt das auf jedem Platz.
+help-arena-seed = Derselbe Startwert bringt dieselben Karten.
+help-jobs = Prozesse zugleich; 0: so viele, wie es Kerne gibt.
+help-limit = Sekunden, die ein Bot für eine Entscheidung hat.
+help-ray = Stattdessen auf einem Ray-Verbund spielen: seine Adresse, oder local.
+help-out = Ordner für Ergebnisse, Tabellen und Bilder; derselbe Befehl macht dort weiter, wo er aufgehört hat.
+help-plots = Bilder in den Ordner zeichnen, oder nicht.
+help-arena-source = Name eines Spiels, oder der Ordner eines Turniers.
+help-arena-bots = Wer die Partien spielt.
+arena-no-lineup = Eine Aufstellung ist leer; es sollten Bots mit Kommas dazwischen sein, zum Beispiel minister,greedy.
+arena-too-many = { $lineup } sind { $bots } Bots; es gibt nur { $seats } Plätze.
+arena-bot = { $bot } kann nicht spielen: { $why }
+arena-parameter = { $setting } in { $bot } sollte NAME=ZAHL sein, zum Beispiel minister:seconds=0.1.
+arena-other-tournament = In { $folder } liegt ein anderes Turnier; nimm einen anderen Ordner, oder dasselbe Spiel mit denselben Aufstellungen, demselben Startwert und denselben Absprachen.
+arena-bad-file = { $file } lässt sich nicht lesen: { $why }
+arena-nothing = Dort ist noch nichts gespielt.
+arena-playing = Es wird gespielt
+arena-stopped = Nach { $games } Partien angehalten.
+arena-interrupted = Nach { $games } Partien angehalten; derselbe Befehl macht dort weiter.
+arena-title = { $games } Partien
+arena-lineup = Aufstellung
+arena-bot-column = Bot
+arena-share = Siege
+arena-interval = 95-%-Bereich
+arena-fair = gerechter Anteil
+arena-times-fair = mal gerecht
+arena-score = Punkte
+arena-games = Partien
+arena-rating = Wertung
+arena-milliseconds = ms
+arena-slowest = langsamste
+arena-seat = Platz
+arena-chosen = je Partie
+arena-length = Aufstellung { $lineup }: { $mean } Entscheidungen je Partie ({ $low } bis { $high }).
+arena-no-ratings = Für Wertungen: pip install 'hofstaat[arena]'
+arena-no-plots = Für Bilder: pip install 'hofstaat[arena]'
+arena-no-ray = Ray ist nicht installiert: pip install 'hofstaat[ray]'
+arena-fault = Verlorene Entscheidungen
+arena-written = Geschrieben nach { $folder }
+arena-habit-length = Eine Partie dauert { $mean } Entscheidungen ({ $low } bis { $high }).
+arena-habit-scores = Punkte: { $mean } ({ $low } bis { $high }).
+arena-habit-ends = Sie endet durch: { $ends }. Mehrere gewinnen in { $shared } der Partien.
+arena-habit-seats = Plätze
+arena-habit-cards = Karten, und wie oft gewinnt, wer sie wählt

@@ -15,7 +15,7 @@ help-browser = Open a browser at the start, or not (HOFSTAAT_NO_BROWSER=1).
 help-base-url = Address under which others reach this server, for invitations.
 help-play = Play in the terminal, against bots or with several people at one keyboard.
 help-seats = How many play.
-help-bots = Kinds of the bots, in the order of their seats: random, greedy, minister, grey-eminence.
+help-bots = Kinds of the bots, in the order of their seats: page, courtier, minister, grey-eminence.
 help-seat = Your seat, counted from 0.
 help-humans = How many people play at this keyboard.
 help-name = Your name; repeat it for several people.
@@ -233,3 +233,54 @@ kh-to-column = column { $column }
 kh-plain = Added up
 kh-doubled = All six areas
 kh-total = Points
+
+## The arena
+
+help-arena = Tournaments between bots, and how a game behaves.
+help-arena-play = Play a tournament: every line-up on the same deals, on every seat.
+help-arena-stats = How a game behaves: which cards win, which seats, how long it takes.
+help-lineup = Bots in the order of their seats, the last one takes those left; repeat it for several line-ups. Parameters: minister:seconds=0.1
+help-deals = How many deals; each is played by every line-up on every seat.
+help-arena-seed = The same seed brings the same deals.
+help-jobs = Processes at once; 0: as many as there are cores.
+help-limit = Seconds a bot may take for a decision.
+help-ray = Play on a Ray cluster instead: its address, or local.
+help-out = Folder for results, tables and plots; the same command again goes on where it stopped.
+help-plots = Draw plots into the folder, or not.
+help-arena-source = Name of a game, or the folder of a tournament.
+help-arena-bots = Who plays the games.
+arena-no-lineup = A line-up is empty; it should be bots with commas between them, for example minister,greedy.
+arena-too-many = { $lineup } are { $bots } bots; there are only { $seats } seats.
+arena-bot = { $bot } cannot play: { $why }
+arena-parameter = { $setting } in { $bot } should be NAME=NUMBER, for example minister:seconds=0.1.
+arena-other-tournament = { $folder } holds another tournament; choose another folder, or the same game, line-ups, seed and options.
+arena-bad-file = { $file } cannot be read: { $why }
+arena-nothing = Nothing has been played there yet.
+arena-playing = Playing
+arena-stopped = Stopped after { $games } games.
+arena-interrupted = Stopped after { $games } games; the same command goes on from there.
+arena-title = { $games } games
+arena-lineup = Line-up
+arena-bot-column = Bot
+arena-share = Wins
+arena-interval = 95 % interval
+arena-fair = fair share
+arena-times-fair = times fair
+arena-score = Points
+arena-games = Games
+arena-rating = Rating
+arena-milliseconds = ms
+arena-slowest = slowest
+arena-seat = Seat
+arena-chosen = each game
+arena-length = Line-up { $lineup }: { $mean } decisions a game ({ $low } to { $high }).
+arena-no-ratings = For ratings: pip install 'hofstaat[arena]'
+arena-no-plots = For plots: pip install 'hofstaat[arena]'
+arena-no-ray = Ray is not installed: pip install 'hofstaat[ray]'
+arena-fault = Lost decisions
+arena-written = Written to { $folder }
+arena-habit-length = A game takes { $mean } decisions ({ $low } to { $high }).
+arena-habit-scores = Points: { $mean } ({ $low } to { $high }).
+arena-habit-ends = It ends by: { $ends }. Several winners in { $shared } of the games.
+arena-habit-seats = Seats
+arena-habit-cards = Cards, and how often those who chose them win
