@@ -3,6 +3,9 @@
 import argparse
 from pathlib import Path
 
+import msgspec
+
+from benchmarks import searching
 from benchmarks.peers import peers
 from hofstaat import bench
 
@@ -17,6 +20,10 @@ def main() -> None:
     args = parser.parse_args()
     result = bench.compare(args.games, peers(), rounds=args.rounds, seconds=args.seconds)
     bench.report(result, args.json)
+    searches = searching.compare(args.games, args.rounds)
+    if args.json:
+        figures = {**msgspec.json.decode(args.json.read_bytes()), "search": searches}
+        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")
 
 
 if __name__ == "__main__":
