@@ -59,8 +59,8 @@ class Bots:
         self.pools: dict[int, ProcessPoolExecutor] = {}
         self.turns = [asyncio.Lock() for _ in range(self.count)]
 
-    async def choose(self, ask: Ask) -> int:
-        """The bot's choice after its pace."""
+    async def choose(self, ask: Ask, looks: int = 1) -> int:
+        """The bot's choice after its pace, or so many times its pace."""
         started = time.monotonic()
         question = ask(whole=False)
         slot = self.slot(question.match)
@@ -72,7 +72,7 @@ class Bots:
             logs.crash("bot failed", error, match=question.match, seat=question.seat)
             self.restart(slot)
             code = None
-        await self.wait(started)
+        await self.wait(started, looks)
         return code if code in question.codes else secrets.choice(question.codes)
 
     async def answer(self, ask: Ask, question: Question) -> int | None:
@@ -83,11 +83,11 @@ class Bots:
         pool = self.pool(self.slot(question.match))
         return await asyncio.get_running_loop().run_in_executor(pool, worker.think, question)
 
-    async def wait(self, started: float) -> None:
+    async def wait(self, started: float, looks: int = 1) -> None:
         """Until the pace is over. A slower answer comes at full steps, so that its hour tells little."""
         if self.pace <= 0:
             return
-        due = self.pace * random.uniform(1.0, 1.5)
+        due = self.pace * looks * random.uniform(1.0, 1.5)
         late = time.monotonic() - started - due
         if late > 0:
             due += math.ceil(late / LATE_STEP) * LATE_STEP
