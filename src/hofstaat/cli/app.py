@@ -88,6 +88,8 @@ Data = Annotated[Path | None, typer.Option(help=T("help-data"), envvar="HOFSTAAT
 Browser = Annotated[bool | None, typer.Option("--browser/--no-browser", help=T("help-browser"))]
 BaseUrl = Annotated[str | None, typer.Option(help=T("help-base-url"), envvar="HOFSTAAT_BASE_URL", metavar="URL")]
 
+Workers = Annotated[int | None, typer.Option(help=T("help-workers"), envvar="HOFSTAAT_WORKERS", min=1)]
+
 
 @app.callback(invoke_without_command=True)
 @spoken
@@ -112,12 +114,11 @@ def serve(
     data: Data = None,
     browser: Browser = None,
     base_url: BaseUrl = None,
+    workers: Workers = None,
     lang: Lang = None,
 ) -> None:
-    open_house(
-        lang,
-        {"host": host, "port": port, "database": database, "data": data, "browser": browser, "base_url": base_url},
-    )
+    options = {"host": host, "port": port, "database": database, "data": data, "browser": browser}
+    open_house(lang, {**options, "base_url": base_url, "workers": workers})
 
 
 def open_house(lang: str | None, options: dict[str, object]) -> None:

@@ -60,6 +60,16 @@ class Play:
     def note(self, ply: int, line: Lots | Act) -> None:
         self.steps.append(Step(ply, line, self.events))
 
+    def take_in(self, entries: list[Entry]) -> None:
+        """New entries of the log that another process has written."""
+        self.log += entries
+        self.commands |= {entry.command: entry.ply + 1 for entry in entries if entry.command}
+        if any(entry.kind == "undo" for entry in entries):
+            self.set_up(standing(self.log))
+            return
+        for entry in entries:
+            self.replay(entry)
+
     # -- going on ----------------------------------------------------------------------------------------------
 
     @property

@@ -12,6 +12,7 @@ help-port = Port, auf dem gelauscht wird.
 help-database = Wo Partien aufbewahrt werden: sqlite:///DATEI oder postgresql://….
 help-data = Ordner für alles, was der Server aufbewahrt.
 help-browser = Beim Start einen Browser öffnen oder nicht (HOFSTAAT_NO_BROWSER=1).
+help-workers = Wie viele Prozesse bedienen; mehrere brauchen PostgreSQL.
 help-base-url = Adresse, unter der andere diesen Server erreichen, für Einladungen.
 help-play = Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur.
 help-seats = Wie viele mitspielen.

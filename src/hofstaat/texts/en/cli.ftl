@@ -12,6 +12,7 @@ help-port = Port to listen on.
 help-database = Where games are kept: sqlite:///FILE or postgresql://….
 help-data = Folder for everything the server keeps.
 help-browser = Open a browser at the start, or not (HOFSTAAT_NO_BROWSER=1).
+help-workers = How many processes serve; several need PostgreSQL.
 help-base-url = Address under which others reach this server, for invitations.
 help-play = Play in the terminal, against bots or with several people at one keyboard.
 help-seats = How many play.
