@@ -131,8 +131,8 @@ class House:
                 response = problem(refusal)
             except StoreFailed:
                 response = problem(Refusal("store-failed", status=503))
-            except ClientDisconnect:
-                raise
+            except ClientDisconnect:  # nobody will read the answer
+                response = problem(Refusal("bad-request", status=400))
             except Exception as error:  # noqa: BLE001 - its text may not go out
                 logs.crash("request failed", error, path=request.url.path)
                 response = problem(Refusal("server-error", status=500))

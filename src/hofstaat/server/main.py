@@ -53,8 +53,8 @@ def serve(
     return 0
 
 
-def run(chosen: Settings) -> None:
-    """Serve with these settings until interrupted."""
+def run(chosen: Settings, where: str = "") -> None:
+    """Serve with these settings until interrupted; the browser is opened at that page."""
     logs.configure(chosen.log_level)
     listening = listen(chosen)
     with listening:
@@ -64,7 +64,7 @@ def run(chosen: Settings) -> None:
         store = open_store(chosen)
         config = configured(create_app(chosen, store))
         with suppress(KeyboardInterrupt):
-            Server(config, chosen, address(chosen, listening)).run([listening])
+            Server(config, chosen, address(chosen, listening) + where).run([listening])
 
 
 def run_several(chosen: Settings, listening: socket.socket) -> None:
