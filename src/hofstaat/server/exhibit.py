@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from typing import Literal
 
 import msgspec
 from sqlalchemy import Connection
@@ -54,7 +55,7 @@ def match_of(record: Record) -> Loaded:
     row = founding.new_row(game, header.seats, dict(header.options), name="", host="", host_seat=None)
     row.seed, row.commitment = header.seed, commitment_to(header.seed)
     row.status, row.turn = ("over" if record.end else "playing"), table.actors()
-    kind = "person" if record.end else "open"
+    kind: Literal["person", "open"] = "person" if record.end else "open"
     seats = [SeatRow(seat=n, kind=kind, nickname=str(n + 1), level=None) for n in range(header.seats)]
     return Loaded(row, seats, {}, [entry(n, ply, row.created) for n, ply in enumerate(record.plies)])
 

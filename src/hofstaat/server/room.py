@@ -89,6 +89,9 @@ class Room:
             return await self.hall.store.read(job)
         except StoreFailed:
             raise Refusal("store-failed", status=503) from None
+        except rows.Unreadable as error:
+            logs.crash("rows broken", error, match=self.id)
+            raise Refusal("log-broken") from None
 
     def take(self, loaded: Loaded) -> None:
         self.row, self.seats, self.holders = loaded.row, loaded.seats, loaded.holders

@@ -1,7 +1,8 @@
 """Reading and writing the rows of the store: plain functions over a connection, to be run as the store's jobs."""
 
 from collections.abc import Sequence
-from typing import Any
+from contextlib import suppress
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, Table, and_, bindparam, delete, func, insert, or_, select, update
@@ -14,6 +15,10 @@ TALK_KEPT = 200
 
 class Taken(Exception):
     """Somebody was quicker: the seat is no longer open, the token no longer good, the rematch already made."""
+
+
+class Unreadable(Exception):
+    """A row that this server cannot have written."""
 
 
 class Outdated(Exception):
@@ -34,7 +39,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     options: dict[str, object]
     name: str
     public: bool
-    status: str
+    status: Literal["waiting", "playing", "over"]
     host: str
     host_seat: int | None
     seed: str
@@ -51,7 +56,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     """A seat. `told`: how far its player was told what happened; `time_left` of its time bank."""
 
     seat: int
-    kind: str
+    kind: Literal["person", "bot", "open"]
     nickname: str
     level: str | None
     steward: bool = False
@@ -112,17 +117,28 @@ def load(c: Connection, match: str, process: str = "", since: int = 0) -> Loaded
     log = [Entry(**entry) for entry in c.execute(without_match(LOG).where(new).order_by(LOG.c.ply)).mappings()]
     others = and_(PRESENCE.c.match == match, PRESENCE.c.process != process)
     elsewhere = [(row.process, row.visitor) for row in c.execute(select(PRESENCE).where(others))]
-    return Loaded(match_of(row), seats_of(c, match), holders_of(c, match), log, sorted(elsewhere), last_talk(c, match))
+    loaded = Loaded(
+        match_of(row), seats_of(c, match), holders_of(c, match), log, sorted(elsewhere), last_talk(c, match)
+    )
+    if len(loaded.seats) != loaded.row.seats:
+        raise Unreadable
+    return loaded
 
 
 def match_of(row: Any) -> MatchRow:
-    packed = {"options": msgspec.json.decode(row["options"]), "turn": msgspec.json.decode(row["turn"])}
-    return MatchRow(**{**row, **packed})
+    try:
+        packed = {"options": msgspec.json.decode(row["options"]), "turn": msgspec.json.decode(row["turn"])}
+        return msgspec.convert(with_plain_names({**row, **packed}), MatchRow)
+    except (msgspec.DecodeError, msgspec.ValidationError):
+        raise Unreadable from None
 
 
 def seats_of(c: Connection, match: str) -> list[SeatRow]:
     rows = c.execute(without_match(SEATS).where(SEATS.c.match == match).order_by(SEATS.c.seat)).mappings()
-    return [SeatRow(**row) for row in rows]
+    try:
+        return [msgspec.convert(with_plain_names(row), SeatRow) for row in rows]
+    except msgspec.ValidationError:
+        raise Unreadable from None
 
 
 def holders_of(c: Connection, match: str) -> dict[int, set[str]]:
@@ -310,7 +326,12 @@ def tables_of(c: Connection, visitor: str) -> list[Loaded]:
 
 
 def with_seats(c: Connection, found: Sequence[Any]) -> list[Loaded]:
-    return [Loaded(match_of(row), seats_of(c, row["id"]), holders_of(c, row["id"]), []) for row in found]
+    """What cannot be read is not listed."""
+    listed = []
+    for row in found:
+        with suppress(Unreadable):
+            listed.append(Loaded(match_of(row), seats_of(c, row["id"]), holders_of(c, row["id"]), []))
+    return listed
 
 
 # -- plain values ------------------------------------------------------------------------------------------------------
@@ -318,6 +339,11 @@ def with_seats(c: Connection, found: Sequence[Any]) -> list[Loaded]:
 
 def plain(row: msgspec.Struct) -> dict[str, Any]:
     return packed(msgspec.structs.asdict(row))
+
+
+def with_plain_names(row: Any) -> dict[str, Any]:
+    """SQLAlchemy's names of columns are more than strings, and msgspec is strict."""
+    return {str(name): value for name, value in row.items()}
 
 
 def packed(values: dict[str, Any]) -> dict[str, Any]:
