@@ -43,6 +43,11 @@ def name_not_in(taken: set[str]) -> str:
     return secrets.choice(free) if free else f"{secrets.choice(NAMES)} {len(taken)}"
 
 
+def spare_processes() -> int:
+    """How many processes may think without the server suffering."""
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
 class Ask(Protocol):
     """Makes a bot's question: with all that its seat was told, or only with what is new since it was asked last."""
 
@@ -53,7 +58,7 @@ class Bots:
     """Worker processes, started when first needed. A match always asks the same one, which remembers its bots."""
 
     def __init__(self, workers: int, pace: float, limit: float) -> None:
-        self.count = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.count = workers or spare_processes()
         self.pace = pace
         self.limit = limit
         self.pools: dict[int, ProcessPoolExecutor] = {}

@@ -39,7 +39,7 @@ class Play:
     def __init__(self, game: Game, row: MatchRow, log: list[Entry]) -> None:
         self.game = game
         self.header = header_of(row)
-        self.log = log
+        self.log = [readable(entry) for entry in log]
         self.commands = {entry.command: entry.ply + 1 for entry in log if entry.command}
         self.set_up(standing(log))
 
@@ -61,6 +61,16 @@ class Play:
 
     def note(self, ply: int, line: Lots | Act) -> None:
         self.steps.append(Step(ply, line, self.events))
+
+    def take_in(self, entries: list[Entry]) -> None:
+        """New entries of the log that another process has written."""
+        self.log += [readable(entry) for entry in entries]
+        self.commands |= {entry.command: entry.ply + 1 for entry in entries if entry.command}
+        if any(entry.kind == "undo" for entry in entries):
+            self.set_up(standing(self.log))
+            return
+        for entry in entries:
+            self.replay(entry)
 
     # -- going on ----------------------------------------------------------------------------------------------
 
@@ -271,8 +281,20 @@ def standing(log: list[Entry]) -> list[Entry]:
     return [entry for entry in log if entry.kind != "undo" and entry.ply not in undone]
 
 
+def readable(entry: Entry) -> Entry:
+    """The entry, if it is one that can have been written."""
+    good = {
+        "act": entry.seat is not None,
+        "lots": entry.data.startswith("["),
+        "undo": entry.data.isdecimal(),
+    }
+    if not good.get(entry.kind, False):
+        raise BadRecord(f"Ply {entry.ply}: this is no action, no lots and no taking-back.")
+    return entry
+
+
 def line_of(entry: Entry) -> Lots | Act:
     if entry.kind == "lots":
-        return Lots(msgspec.json.decode(entry.data, type=list[int]))
+        return records.decode(f'{{"lots":{entry.data}}}', entry.ply, Lots)
     assert entry.seat is not None
     return Act(entry.seat, entry.data)
