@@ -69,9 +69,10 @@ class Asking:
 
 
 def test_levels() -> None:
-    """Every kind of bot has a level and every level leads back to its kind; an unknown one is the default."""
-    assert [bots.kind_of(GAME, level) for level in bots.levels(GAME)] == kinds(GAME)
-    assert bots.levels(GAME)[0] == "page"
+    """Every level is a kind of bot; an unknown one is the default."""
+    assert bots.levels(GAME) == ["page", "courtier", "minister", "grey-eminence"]
+    assert [bots.kind_of(GAME, level) for level in bots.levels(GAME)] == bots.levels(GAME)
+    assert set(bots.levels(GAME)) < set(kinds(GAME))
     assert bots.kind_of(GAME, "forgotten") == bots.kind_of(GAME, bots.default_level(GAME))
 
 
