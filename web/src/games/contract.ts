@@ -38,6 +38,8 @@ export interface BoardProps<View = unknown, Choice = Tagged, Event = Tagged> {
   all: View[] | null
   /** what happened between the view before and this one, oldest first: to show what moved */
   events: Event[]
+  /** all that happened so far, `events` included, as far as this seat's log still tells it */
+  log: Event[]
   seats: Seat[]
   /** whose eyes these are; null for a spectator and for a replay with all cards open */
   me: number | null
