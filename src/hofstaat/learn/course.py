@@ -35,9 +35,9 @@ class Course:
         return self.table.journal
 
     def actor(self) -> int | None:
-        """Who acts now: chance, or the first of the seats that owe a decision; None: the game is over."""
+        """Who acts now: chance, or the lowest of the seats that owe a decision; None: the game is over."""
         actors = self.table.actors()
-        return actors[0] if actors else None
+        return min(actors) if actors else None
 
     def act(self, seat: int, code: int) -> None:
         """One action, and its news to every seat."""

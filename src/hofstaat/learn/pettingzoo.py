@@ -89,7 +89,7 @@ class HofstaatEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's base has no typ
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.actors()[0]]
+        self.agent_selection = self.possible_agents[min(self.table.actors())]
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -103,7 +103,7 @@ class HofstaatEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's base has no typ
         self._cumulative_rewards[agent] = 0.0
         actors = self.table.actors()
         if actors:
-            self.agent_selection = self.possible_agents[actors[0]]
+            self.agent_selection = self.possible_agents[min(actors)]
         else:
             self.settle()
 
