@@ -79,7 +79,6 @@ def mark(row: vec[u8], at: i64, which: i64) -> None:
 def mark_all(row: vec[u8], at: i64, bits: i64) -> None:
     """A set, given as bits: a 1 for each that is in it."""
     while bits != 0:
-        if bits & 1:
-            row[at] = YES
+        row[at] = u8(bits & 1)  # no question asked: guessing a branch wrong costs more than writing a zero
         bits >>= 1
         at += 1
