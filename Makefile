@@ -6,12 +6,13 @@ BENCH := .venv-bench/bin/python
 PIP   := -m pip --disable-pip-version-check
 ARGS  ?=
 
-.PHONY: help setup play test check format bench screenshots pin clean
+.PHONY: help setup play test check format bench strength screenshots pin clean
 help:
 	@echo 'make play         set up what is needed and start Hofstaat (ARGS="play hof-verrat" for the terminal)'
 	@echo 'make test         all tests; ARGS are passed on to pytest'
 	@echo 'make check        style and types'
 	@echo 'make bench        our speed beside that of other engines (ARGS="--json FILE")'
+	@echo 'make strength     how strong the bots are: plays some twenty minutes and writes benchmarks/strength.md'
 	@echo 'make setup, format, screenshots, pin, clean'
 
 setup: .venv/.dev
@@ -37,6 +38,9 @@ format: .venv/.dev
 
 bench: .venv/.play .venv-bench/.done
 	@$(PY) tools/native.py $(BENCH) -m benchmarks.compare $(ARGS)
+
+strength: .venv/.dev
+	@$(PY) tools/native.py python -m benchmarks.strength $(ARGS)
 
 screenshots: .venv/.dev
 	@$(PY) tools/native.py python tools/screenshots.py $(ARGS)

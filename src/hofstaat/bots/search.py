@@ -36,11 +36,24 @@ class SearchBot(Bot):
     """Thinks for `seconds` (answering with time to spare) or for a number of `simulations` at each decision."""
 
     def __init__(
-        self, game: Game, setup: Setup, seat: int, seed: int, *, seconds: float = 0.0, simulations: int = 0
+        self,
+        game: Game,
+        setup: Setup,
+        seat: int,
+        seed: int,
+        *,
+        seconds: float = 0.0,
+        simulations: int = 0,
+        exploration: float | None = None,
+        horizon: int | None = None,
     ) -> None:
         super().__init__(game, setup, seat, seed)
         self.knowledge = game.knowledge(setup, seat)
         self.search = Search(seat, int(setup.seats), seed, policy_for(game))
+        if exploration is not None:
+            self.search.exploration = float(exploration)
+        if horizon is not None:
+            self.search.horizon = horizon
         self.seconds = seconds
         self.simulations = simulations
         self.considered: list[Considered] = []
@@ -48,7 +61,10 @@ class SearchBot(Bot):
         self.expected: tuple[int, list[msgspec.Struct]] | None = None  # ... which was to bring no news but this
 
     def hear(self, event: msgspec.Struct) -> None:
-        self.knowledge.learn(event)
+        if self.slips():
+            self.knowledge.learn_dimly(event)
+        else:
+            self.knowledge.learn(event)
         self.heard.append(event)
 
     def choose(self, view: msgspec.Struct, options: Sequence[int], choices: Sequence[msgspec.Struct]) -> int:
@@ -83,3 +99,6 @@ class SearchBot(Bot):
         if table.actors() == [self.seat]:
             told = [self.game.witness(self.setup, event, self.seat) for event in table.journal]
             self.expected = code, [event for event in told if event is not None]
+
+
+BOT = SearchBot

@@ -420,6 +420,6 @@ stage-to-come = { $goals ->
     [one] Es kommt noch ein Ziel.
    *[other] Es kommen noch { $goals } Ziele.
  }
-stage-total = Punkte
+score-total = Punkte
 stage-plain = Zusammengezählt
 stage-doubled = Alle sechs Bereiche

@@ -420,6 +420,6 @@ stage-to-come = { $goals ->
     [one] One goal is still to come.
    *[other] { $goals } goals are still to come.
  }
-stage-total = Points
+score-total = Points
 stage-plain = Added up
 stage-doubled = All six areas
