@@ -28,7 +28,8 @@ class Slice(NamedTuple):
 class Observation:
     """How one game, as agreed, is written down for a seat. Games name the slices and fill in `write`."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, order: str) -> None:
+        self.order = order  # in which places, cards and the like are counted, in a sentence
         self.seats: i64 = setup.seats
         self.slices: list[Slice] = []
         self.size: i64 = 0

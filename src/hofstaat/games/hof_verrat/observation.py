@@ -13,13 +13,13 @@ from hofstaat.games.hof_verrat.table.banquet import DISTRICTS, ELIMINATED, GONE,
 
 AREAS: Final[i64] = 3
 
+ORDER: Final = "Places are counted from the seat: above, below, its own district, the one to its left and so on."
+
 
 @final
 class HofVerratObservation(Observation):
-    """Places are counted from the seat: above, below, its own district, the one to its left and so on."""
-
     def __init__(self, court: Court) -> None:
-        super().__init__(court)
+        super().__init__(court, ORDER)
         self.court = court
         self.places: i64 = DISTRICTS + self.seats
         copies = max(int(court.copies[role]) for role in range(len(court.copies)))

@@ -40,13 +40,13 @@ EXCHANGE: Final[i64] = 2
 DONE: Final[i64] = 3
 POINTS_MOST: Final = 9
 
+ORDER: Final = "Owners are counted from the seat; columns keep their numbers, as in the action codes."
+
 
 @final
 class KabaleUndHiebeObservation(Observation):
-    """Owners are counted from the seat; columns keep their numbers, as in the action codes."""
-
     def __init__(self, court: Court) -> None:
-        super().__init__(court)
+        super().__init__(court, ORDER)
         self.court = court
         n = self.seats
         most = int(N_RANKS * n)
