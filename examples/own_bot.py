@@ -1,19 +1,22 @@
 """A bot from outside in ten lines, tried against those that come with Hofstaat.
 
-    python examples/own_bot.py --games 100
+    python examples/own_bot.py --deals 50
 
 A bot gets what its seat gets: events by `hear`, and at each decision its view, the legal action codes, and the same
-choices in the game's own terms. It never meets a table.
+choices in the game's own terms. It never meets a table. From the command line the same tournament is
+
+    cd examples && hofstaat arena hof-verrat --lineup own_bot.Host,greedy,random --deals 50
 """
 
 import argparse
 from collections.abc import Sequence
 from typing import Any
 
-import hofstaat
+from hofstaat.arena.playing import play
+from hofstaat.arena.standings import standings
+from hofstaat.arena.tournament import Tournament, schedule
 from hofstaat.bots import Bot
 from hofstaat.games.hof_verrat.notation import Place
-from hofstaat.learn.evaluate import evaluate
 
 
 class Host(Bot):
@@ -31,12 +34,15 @@ class Host(Bot):
 
 
 def main() -> None:
-    """Three seats: the bot from outside, a greedy one and a random one, seats rotating from game to game."""
+    """Three seats: the bot from outside, a greedy one and a random one, each on every seat of every deal."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--deals", type=int, default=20)
     args = parser.parse_args()
-    for line in evaluate(hofstaat.game("hof-verrat"), [Host, "greedy", "random"], games=args.games, seed=1):
-        print(line)
+    lineup = ["own_bot.Host", "greedy", "random"]
+    tournament = Tournament(game="hof-verrat", seats=3, lineups=[lineup], deals=args.deals)
+    results = [play(task) for task in schedule(tournament)]
+    for one in standings(tournament, results, together=False):
+        print(f"{one.bot}: wins {one.share:.0%} ({one.low:.0%} to {one.high:.0%}), {one.score:.1f} points on average")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 SHORT = {
     "random_baseline.py": (["list-und-tuecke", "--games", "4", "--tables", "4"], "mean reward by seat"),
-    "own_bot.py": (["--games", "3"], "Host: "),
+    "own_bot.py": (["--deals", "1"], "own_bot.Host: wins"),
     "openspiel_ismcts.py": (
         ["--game", "list_und_tuecke", "--players", "3", "--games", "1", "--simulations", "2"],
         "game 1: [",

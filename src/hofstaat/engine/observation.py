@@ -28,7 +28,8 @@ class Slice(NamedTuple):
 class Observation:
     """How one game, as agreed, is written down for a seat. Games name the slices and fill in `write`."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, order: str) -> None:
+        self.order = order  # in which places, cards and the like are counted, in a sentence
         self.seats: i64 = setup.seats
         self.slices: list[Slice] = []
         self.size: i64 = 0
@@ -79,7 +80,6 @@ def mark(row: vec[u8], at: i64, which: i64) -> None:
 def mark_all(row: vec[u8], at: i64, bits: i64) -> None:
     """A set, given as bits: a 1 for each that is in it."""
     while bits != 0:
-        if bits & 1:
-            row[at] = YES
+        row[at] = u8(bits & 1)  # no question asked: guessing a branch wrong costs more than writing a zero
         bits >>= 1
         at += 1

@@ -95,19 +95,13 @@ class HofstaatVectorEnv(VectorEnv):
     def fetch(self) -> None:
         """Copy the compiled rows into the arrays."""
         tables, arrays = self.tables, self.arrays
-        for filled, row in (
-            (arrays.observations, tables.observations),
-            (arrays.masks, tables.masks),
-            (arrays.seats, tables.to_act),
-            (arrays.acted, tables.acted),
-            (arrays.over, tables.over),
-        ):
-            filled.reshape(-1)[:] = np.asarray(row)
-        if arrays.over.any():
-            arrays.rewards.reshape(-1)[:] = np.asarray(tables.rewards)
-            arrays.scores.reshape(-1)[:] = np.asarray(tables.scores)
-        else:
-            arrays.rewards.fill(0)
+        copy_row(tables.observations, arrays.observations)
+        copy_row(tables.masks, arrays.masks)
+        copy_row(tables.to_act, arrays.seats)
+        copy_row(tables.acted, arrays.acted)
+        copy_row(tables.over, arrays.over)
+        copy_row(tables.rewards, arrays.rewards)
+        copy_row(tables.scores, arrays.scores)
 
     def infos(self) -> Infos:
         arrays = self.arrays
@@ -125,3 +119,8 @@ class HofstaatVectorEnv(VectorEnv):
 
     def close_extras(self, **_: Any) -> None:
         """There is nothing to close."""
+
+
+def copy_row(row: Any, filled: NDArray[Any]) -> None:
+    """A compiled row into an array whose items have the same size."""
+    filled[...] = np.frombuffer(row, filled.dtype).reshape(filled.shape)

@@ -62,13 +62,13 @@ REWARDS: Final[i64] = R_SHIELD - R_OPEN + 1
 TICKS: Final[i64] = ROUNDS + 1
 FRONT: Final[i64] = 3 + 2 * VALUES + 1  # of a challenge: difficulty, both goals, throne
 
+ORDER: Final = "Characters are in the order of the card data, values of the die under their own numbers; 0 is not used."
+
 
 @final
 class CouncilOf12Observation(Observation):
-    """Characters are in the order of the card data, values of the die under their own numbers (0 is never used)."""
-
     def __init__(self, council: Council) -> None:
-        super().__init__(council)
+        super().__init__(council, ORDER)
         self.council = council
         n = self.seats
         codes = int(SEAT + n)

@@ -9,17 +9,17 @@ from hofstaat.engine.observation import Observation, mark, mark_all, put
 from hofstaat.engine.table import NONE, Table
 from hofstaat.games.hof_verrat.cards import HAND, KINDS, N_FAMILIES, N_MISSIONS, Court, family_of
 from hofstaat.games.hof_verrat.rules import HofVerrat
-from hofstaat.games.hof_verrat.table.banquet import DISTRICTS, ELIMINATED, OPEN, PLAYING, TODO
+from hofstaat.games.hof_verrat.table.banquet import DISTRICTS, ELIMINATED, GONE, OPEN, PLAYING, TODO
 
 AREAS: Final[i64] = 3
+
+ORDER: Final = "Places are counted from the seat: above, below, its own district, the one to its left and so on."
 
 
 @final
 class HofVerratObservation(Observation):
-    """Places are counted from the seat: above, below, its own district, the one to its left and so on."""
-
     def __init__(self, court: Court) -> None:
-        super().__init__(court)
+        super().__init__(court, ORDER)
         self.court = court
         self.places: i64 = DISTRICTS + self.seats
         copies = max(int(court.copies[role]) for role in range(len(court.copies)))
@@ -43,15 +43,14 @@ class HofVerratObservation(Observation):
         self.write_own(table, seat, row, at)
         if table.stage() == PLAYING:
             self.write_turn(table, seat, row, at)
-        self.write_open(table, 0, row, at + self.open)
-        self.write_open(table, 1, row, at + self.open + KINDS)
+        self.write_counts(table, OPEN, row, at + self.open)
+        self.write_counts(table, OPEN + KINDS, row, at + self.open + KINDS)
         for steps in range(self.seats):
             other = self.left_of(seat, steps)
-            self.write_open(table, DISTRICTS + other, row, at + self.open + (DISTRICTS + steps) * KINDS)
+            district = OPEN + (DISTRICTS + other) * KINDS
+            self.write_counts(table, district, row, at + self.open + (DISTRICTS + steps) * KINDS)
             put(row, at + self.hands + steps, table.hand_size(other))
-        for kind in range(KINDS):
-            if table.gone(kind) != 0:
-                put(row, at + self.gone + kind, table.gone(kind))
+        self.write_counts(table, GONE, row, at + self.gone)
         for spy in range(table.spies_laid()):
             self.write_spy(table, seat, spy, row, at)
         put(row, at + self.pile, table.pile())
@@ -70,13 +69,11 @@ class HofVerratObservation(Observation):
         if table.assassin_at() != NONE:
             mark(row, at + self.striker, self.place_from(seat, table.assassin_at()))
 
-    def write_open(self, table: HofVerrat, place: i64, row: vec[u8], at: i64) -> None:
+    def write_counts(self, table: HofVerrat, first: i64, row: vec[u8], at: i64) -> None:
+        """How many of each kind, from these cells on."""
         cells = table.cells
-        first = OPEN + place * KINDS
         for kind in range(KINDS):
-            n = cells[first + kind]
-            if n != 0:
-                row[at + kind] = u8(n)
+            row[at + kind] = u8(cells[first + kind])
 
     def write_spy(self, table: HofVerrat, seat: i64, spy: i64, row: vec[u8], at: i64) -> None:
         place = table.spy_place(spy)

@@ -15,6 +15,7 @@ from hofstaat.games.kabale_und_hiebe.cards import (
     N_AREAS,
     N_GOALS,
     N_RANKS,
+    PER_AREA,
     ROUNDS,
     Court,
     area_of,
@@ -39,13 +40,13 @@ EXCHANGE: Final[i64] = 2
 DONE: Final[i64] = 3
 POINTS_MOST: Final = 9
 
+ORDER: Final = "Owners are counted from the seat; columns keep their numbers, as in the action codes."
+
 
 @final
 class KabaleUndHiebeObservation(Observation):
-    """Owners are counted from the seat; columns keep their numbers, as in the action codes."""
-
     def __init__(self, court: Court) -> None:
-        super().__init__(court)
+        super().__init__(court, ORDER)
         self.court = court
         n = self.seats
         most = int(N_RANKS * n)
@@ -131,18 +132,27 @@ class KabaleUndHiebeObservation(Observation):
         if table.under_cloak(other) != NONE:
             mark(row, at + self.cloaks, steps)
         if table.discards(other) != 0:
-            for rank in range(N_RANKS):
-                if table.is_discarded(other, rank):
-                    mark(row, at + self.discards + steps * N_RANKS, rank)
+            self.write_discards(table, other, row, at + self.discards + steps * N_RANKS)
         self.write_won(table, other, row, at + self.won + steps * N_AREAS)
 
-    def write_won(self, table: KabaleUndHiebe, other: i64, row: vec[u8], at: i64) -> None:
+    def write_discards(self, table: KabaleUndHiebe, other: i64, row: vec[u8], at: i64) -> None:
         cells = table.cells
-        first = table.won_row(other)
-        for goal in range(N_GOALS):
-            n = i64(cells[first + goal])
-            if n != 0:
-                put(row, at + area_of(goal), i64(row[at + area_of(goal)]) + n * self.court.points[goal])
+        first = table.discarded_at + other * N_RANKS
+        for rank in range(N_RANKS):
+            row[at + rank] = u8(cells[first + rank])
+
+    def write_won(self, table: KabaleUndHiebe, other: i64, row: vec[u8], at: i64) -> None:
+        if table.round() == 1 and table.phase() != OVER:
+            return
+        cells = table.cells
+        points = self.court.points
+        goal = table.won_row(other)
+        for area in range(N_AREAS):
+            total: i64 = 0
+            for i in range(PER_AREA):
+                total += i64(cells[goal]) * points[i]
+                goal += 1
+            put(row, at + area, total)
 
 
 def phase_number(phase: i64) -> i64:

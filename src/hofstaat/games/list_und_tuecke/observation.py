@@ -37,13 +37,13 @@ N_STAGES: Final[i64] = 20
 N_BACKS: Final[i64] = 2
 N_TOKENS: Final[i64] = 4
 
+ORDER: Final = "Characters are in the order of the card data."
+
 
 @final
 class ListUndTueckeObservation(Observation):
-    """Characters are in the order of the card data."""
-
     def __init__(self, court: Court) -> None:
-        super().__init__(court)
+        super().__init__(court, ORDER)
         self.court = court
         n = self.seats
         tokens = int(court.tokens)

@@ -19,13 +19,13 @@ PHASES: Final[i64] = OVER - TURN + 1
 HANDS: Final[i64] = 3
 ANSWERS: Final[i64] = HANDS + 1
 
+ORDER: Final = "Places are counted from the seat's own first one, clockwise; then the centre."
+
 
 @final
 class MascaradeObservation(Observation):
-    """Places are counted from the seat's own first one, clockwise; then the centre."""
-
     def __init__(self, ball: Ball) -> None:
-        super().__init__(ball)
+        super().__init__(ball, ORDER)
         self.ball = ball
         gold = min(int(ball.gold), 255)
         rounds = min(int(ball.turn_limit // ball.seats), 255)
