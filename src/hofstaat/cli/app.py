@@ -90,6 +90,8 @@ Data = Annotated[Path | None, typer.Option(help=T("help-data"), envvar="HOFSTAAT
 Browser = Annotated[bool | None, typer.Option("--browser/--no-browser", help=T("help-browser"))]
 BaseUrl = Annotated[str | None, typer.Option(help=T("help-base-url"), envvar="HOFSTAAT_BASE_URL", metavar="URL")]
 
+Workers = Annotated[int | None, typer.Option(help=T("help-workers"), envvar="HOFSTAAT_WORKERS", min=1)]
+
 
 @app.callback(invoke_without_command=True)
 @spoken
@@ -114,12 +116,11 @@ def serve(
     data: Data = None,
     browser: Browser = None,
     base_url: BaseUrl = None,
+    workers: Workers = None,
     lang: Lang = None,
 ) -> None:
-    open_house(
-        lang,
-        {"host": host, "port": port, "database": database, "data": data, "browser": browser, "base_url": base_url},
-    )
+    options = {"host": host, "port": port, "database": database, "data": data, "browser": browser}
+    open_house(lang, {**options, "base_url": base_url, "workers": workers})
 
 
 def open_house(lang: str | None, options: dict[str, object]) -> None:
@@ -225,10 +226,15 @@ def replay(
     *,
     seat: Annotated[int | None, typer.Option(help=T("help-replay-seat"))] = None,
     verify: Annotated[bool, typer.Option("--verify", help=T("help-verify"))] = False,
+    browser: Annotated[bool, typer.Option("--browser", help=T("help-replay-browser"))] = False,
     cards: Cards = None,
     lang: Lang = None,
 ) -> None:
     from hofstaat.cli.play import retell  # noqa: PLC0415
+
+    if browser:
+        show = import_module("hofstaat.server.exhibit").show
+        raise typer.Exit(int(show(file.read_text(encoding="utf-8"))))
 
     retell(file, language(lang), seat=seat, cards=cards, prove=verify)
 
@@ -338,6 +344,25 @@ def bench(
 
     names = [find_game(name, speak(lang)).name for name in games or stopwatch.our_games()]
     stopwatch.report(stopwatch.compare(names, rounds=rounds), json)
+
+
+@app.command(help=T("help-fuzz"))
+@spoken
+def fuzz(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help=T("help-fuzz-games"))] = None,
+    *,
+    actions: Annotated[int, typer.Option(help=T("help-fuzz-actions"), min=1)] = 100_000,
+    seed: Annotated[int | None, typer.Option(help=T("help-fuzz-seed"))] = None,
+    out: Annotated[Path, typer.Option(help=T("help-fuzz-out"), metavar="FOLDER")] = Path(),
+    lang: Lang = None,
+) -> None:
+    from hofstaat.cli.fuzz import fuzz_games  # noqa: PLC0415 - rich
+
+    words = speak(lang)
+    names = [find_game(name, words).name for name in games or hofstaat.names()]
+    chosen = secrets.randbits(30) if seed is None else seed
+    if not fuzz_games(names, actions, chosen, out, words, Console(highlight=False)):
+        raise typer.Exit(1)
 
 
 __all__ = ["BAD_INPUT", "app", "run"]

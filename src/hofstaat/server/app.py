@@ -25,7 +25,7 @@ from hofstaat.server.refusal import Refusal
 from hofstaat.server.security import MOST_BYTES, Guard, visitor_of
 from hofstaat.server.settings import Rates, Settings
 from hofstaat.server.static import Pages, no_store
-from hofstaat.server.store import Store
+from hofstaat.server.store import Store, StoreFailed
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[object]]
@@ -45,6 +45,7 @@ class House:
 
     @asynccontextmanager
     async def run(self, app: Starlette) -> AsyncIterator[None]:
+        self.hall.bus.start()
         try:
             yield
         finally:
@@ -90,7 +91,7 @@ class House:
 
     async def healthz(self, request: Request) -> Response:
         try:
-            await self.store.read(lambda c: c.execute(text("SELECT 1")).scalar())
+            await self.store.read(lambda c: c.execute(text("SELECT 1")).scalar(), patience=0)
         except Exception as error:  # noqa: BLE001 - whatever it is, the answer is no
             logs.crash("store does not answer", error)
             return answer(Health(status="failing", version=hofstaat.__version__), 503)
@@ -128,8 +129,10 @@ class House:
                 response = made if isinstance(made, Response) else answer(made)
             except Refusal as refusal:
                 response = problem(refusal)
-            except ClientDisconnect:
-                raise
+            except StoreFailed:
+                response = problem(Refusal("store-failed", status=503))
+            except ClientDisconnect:  # nobody will read the answer
+                response = problem(Refusal("bad-request", status=400))
             except Exception as error:  # noqa: BLE001 - its text may not go out
                 logs.crash("request failed", error, path=request.url.path)
                 response = problem(Refusal("server-error", status=500))

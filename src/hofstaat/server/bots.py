@@ -40,6 +40,11 @@ def name_not_in(taken: set[str]) -> str:
     return secrets.choice(free) if free else f"{secrets.choice(NAMES)} {len(taken)}"
 
 
+def spare_processes() -> int:
+    """How many processes may think without the server suffering."""
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
 class Ask(Protocol):
     """Makes a bot's question: with all that its seat was told, or only with what is new since it was asked last."""
 
@@ -50,14 +55,14 @@ class Bots:
     """Worker processes, started when first needed. A match always asks the same one, which remembers its bots."""
 
     def __init__(self, workers: int, pace: float, limit: float) -> None:
-        self.count = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.count = workers or spare_processes()
         self.pace = pace
         self.limit = limit
         self.pools: dict[int, ProcessPoolExecutor] = {}
         self.turns = [asyncio.Lock() for _ in range(self.count)]
 
-    async def choose(self, ask: Ask) -> int:
-        """The bot's choice after its pace."""
+    async def choose(self, ask: Ask, looks: int = 1) -> int:
+        """The bot's choice after its pace, or so many times its pace."""
         started = time.monotonic()
         question = ask(whole=False)
         slot = self.slot(question.match)
@@ -69,7 +74,7 @@ class Bots:
             logs.crash("bot failed", error, match=question.match, seat=question.seat)
             self.restart(slot)
             code = None
-        await self.wait(started, base.pace(question.kind))
+        await self.wait(started, base.pace(question.kind) * looks)
         return code if code in question.codes else secrets.choice(question.codes)
 
     async def answer(self, ask: Ask, question: Question) -> int | None:

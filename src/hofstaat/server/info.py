@@ -50,7 +50,7 @@ def table(room: "Room") -> Table:
         options=row.options,
         status=STATUS[row.status],
         seats=seats(room),
-        host_here=any(room.is_host(connection.visitor) for connection in room.connections),
+        host_here=any(room.is_host(visitor) for visitor in room.visitors()),
         time_bank=row.time_bank,
         spectators=room.spectators(),
         rematch=row.rematch,

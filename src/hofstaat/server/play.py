@@ -15,6 +15,8 @@ from hofstaat.engine.table import CHANCE, IllegalAction, Outcome, Table
 from hofstaat.server.messages import Witnessed
 from hofstaat.server.rows import Entry, MatchRow
 
+LONG_AGO = 1_000
+"""So many turns ago that a log has forgotten what it is to forget."""
 SAMPLES = 16
 """How many tables a seat may hold possible are tried to see whether its action taught it something."""
 
@@ -37,7 +39,7 @@ class Play:
     def __init__(self, game: Game, row: MatchRow, log: list[Entry]) -> None:
         self.game = game
         self.header = header_of(row)
-        self.log = log
+        self.log = [readable(entry) for entry in log]
         self.commands = {entry.command: entry.ply + 1 for entry in log if entry.command}
         self.set_up(standing(log))
 
@@ -59,6 +61,16 @@ class Play:
 
     def note(self, ply: int, line: Lots | Act) -> None:
         self.steps.append(Step(ply, line, self.events))
+
+    def take_in(self, entries: list[Entry]) -> None:
+        """New entries of the log that another process has written."""
+        self.log += [readable(entry) for entry in entries]
+        self.commands |= {entry.command: entry.ply + 1 for entry in entries if entry.command}
+        if any(entry.kind == "undo" for entry in entries):
+            self.set_up(standing(self.log))
+            return
+        for entry in entries:
+            self.replay(entry)
 
     # -- going on ----------------------------------------------------------------------------------------------
 
@@ -144,10 +156,23 @@ class Play:
     def first_step(self, since: int) -> int:
         return bisect_left(self.steps, since, key=lambda step: step.ply)
 
-    def ages(self) -> list[int]:
-        """The age of each event in turns."""
-        acted = [(step.line.seat if isinstance(step.line, Act) else None, step.events) for step in self.steps]
-        return turns_ago(self.game, self.table.journal or [], acted)
+    def ages(self, steps: int | None = None) -> list[int]:
+        """The age of each event in turns; or what it was after so many steps."""
+        done = self.steps[:steps]
+        acted = [(step.line.seat if isinstance(step.line, Act) else None, step.events) for step in done]
+        return turns_ago(self.game, (self.table.journal or [])[: done[-1].events if done else 0], acted)
+
+    def faded_from(self, seat: int | None, seen: int, whole: int) -> int:
+        """From where on a log that was told up to `seen`, and from `whole` on in full, says more than it may by now."""
+        steps, now = self.first_step(seen), self.ages()
+        kept = self.steps[: min(steps, self.first_step(whole))]
+        then = self.ages(steps)[: kept[-1].events if kept else 0]
+        then += [0] * (len(now) - len(then))
+        for i in range(steps):
+            events = slice(self.steps[i - 1].events if i else 0, self.steps[i].events)
+            if now[events] != then[events] and self.recalled(seat, i, now) != self.recalled(seat, i, then):
+                return self.steps[i].ply
+        return seen
 
     def fresh(self, seat: int | None, ply: int) -> bool:
         """Whether the seat knows all that concerns it, having seen the log up to this ply."""
@@ -158,6 +183,13 @@ class Play:
     def rewritten_from(self, ply: int) -> int:
         """From where on the log has to be told again to whoever has seen it up to this ply."""
         return min([ply, *(int(entry.data) for entry in self.log[ply:] if entry.kind == "undo")])
+
+    def to_remember(self) -> int:
+        """How many things that logs will forget the deal has just shown to everybody: people want to look."""
+        if any(isinstance(step.line, Act) for step in self.steps):
+            return 0
+        shown = [event for i in range(len(self.steps)) for event in self.witnessed(None, i)]
+        return sum(self.game.recall(self.table.setup, event, None, LONG_AGO) != event for event in shown)
 
     # -- taking back -------------------------------------------------------------------------------------------
 
@@ -249,8 +281,20 @@ def standing(log: list[Entry]) -> list[Entry]:
     return [entry for entry in log if entry.kind != "undo" and entry.ply not in undone]
 
 
+def readable(entry: Entry) -> Entry:
+    """The entry, if it is one that can have been written."""
+    good = {
+        "act": entry.seat is not None,
+        "lots": entry.data.startswith("["),
+        "undo": entry.data.isdecimal(),
+    }
+    if not good.get(entry.kind, False):
+        raise BadRecord(f"Ply {entry.ply}: this is no action, no lots and no taking-back.")
+    return entry
+
+
 def line_of(entry: Entry) -> Lots | Act:
     if entry.kind == "lots":
-        return Lots(msgspec.json.decode(entry.data, type=list[int]))
+        return records.decode(f'{{"lots":{entry.data}}}', entry.ply, Lots)
     assert entry.seat is not None
     return Act(entry.seat, entry.data)

@@ -527,3 +527,135 @@ reason-successor = Gewonnen: ihr habt alle dieselbe Thronfolge gewählt.
 reason-survived = Gewonnen: ihr habt durchgehalten, ohne Thronfolge.
 reason-overthrown = Verloren: die Gunst des Volkes ist dahin.
 reason-condition-missed = Verloren: die Bedingung des Szenarios ist nicht erfüllt.
+
+## The board
+
+board-dock = Was jetzt gefragt ist
+board-hand = Deine Karten
+board-own-pile = Dein Abwurfstapel, die oberste zuerst
+board-council = Der Rat
+board-you = Du
+board-round = Runde
+board-favour = Gunst: { $favour } von 5
+board-favour-short = Gunst
+board-enthroned = Auf dem Thron: { $card }
+board-die = Der Würfel zeigt { $die }{ $goal ->
+    [yes] : ein Ziel
+   *[no] {""}
+ }. Daneben: { $beside }.
+board-challenge = Herausforderung: { $challenge }
+board-goal = { $of ->
+    [1] Ziel:
+   *[other] Ziel { $n }:
+ }
+board-throne-goal = Alle dieselbe Karte
+board-two-goals = Am Ende das eine Ziel, unterwegs das andere.
+board-belled = An der großen Glocke: zählt doppelt
+board-seeker = Bittet um Hilfe
+board-seeks = { $card } bittet um Hilfe
+board-seeker-taboo = darf nicht gelegt werden
+board-seeker-new = Besteht ihr, lernt ihr den Charakter
+board-councillor = { $mine ->
+    [yes] Du: { $hand } Handkarten, { $pile } abgeworfen
+   *[no] { $name }: { $hand } Handkarten, { $pile } abgeworfen
+ }
+board-chair = Ratsvorsitz
+board-lead = führt
+board-answered = hat geantwortet
+board-thinks = überlegt
+board-lies = Liegt offen: { $card }
+board-lies-hidden = Liegt verdeckt, nur du weißt es: { $card }
+board-lies-down = Eine verdeckte Karte
+board-pile = Abwurfstapel, { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+ }, oben: { $card }
+board-said = Sagt als { $n }.:
+board-sentence-alone = „Ich mach's allein.“
+board-sentence-part = „Ich trage etwas bei.“
+board-sentence-nothing = „Ich will nichts machen.“
+board-reach = { $card }. { $kind ->
+    [goal] Ein Ziel wird { $values }{ $hits ->
+        [none] .
+       *[other] ; der Würfel passt schon.
+    }
+    [roll] Würfelt neu.
+    [hand] Holt eine Karte zurück.
+   *[values] Bringt den Würfel auf { $values }{ $hits ->
+        [none] , kein Ziel.
+       *[other] ; Ziel: { $hits }.
+    }
+ }
+board-ask-lay = Welche Karte legst du?
+board-ask-words = { $card } – sagst du etwas dazu?
+board-ask-throne = Wer soll auf den Thron? Wählt, ohne euch abzusprechen, alle dieselbe Karte.
+board-ask-second-tilt = Kippe noch einmal, aber nicht zurück.
+board-lay-silent = Schweigend legen
+board-lay-alone = „Ich mach's allein.“
+board-lay-part = „Ich trage etwas bei.“
+board-lay-nothing = „Ich will nichts machen.“
+board-do-open = { $card } offen legen
+board-do-follow = { $card } spielen
+board-do-drop = { $card } abwerfen
+board-do-take = { $card } nehmen
+board-do-vote-learn = { $card } lernen
+board-laid = Du hast { $card } gelegt{ $sentence ->
+    [alone] {" "}und willst sagen: „Ich mach's allein.“
+    [part] {" "}und willst sagen: „Ich trage etwas bei.“
+    [nothing] {" "}und willst sagen: „Ich will nichts machen.“
+   *[none] {" "}und schweigst.
+ }
+board-answer-given = Deine Antwort: { $answer }.
+board-waits-for = Es fehlt noch: { $names }.
+board-second-reading = Zweite Lesung: nur was genannt wurde.
+board-think-again = Noch überlegen
+board-put-back = Zurücknehmen
+board-kept = Es bleibt dabei, wenn du nichts anderes wählst.
+board-kept-asks = Bleibt es dabei?
+board-keeping = { $on ->
+    [yes] Nichts von selbst
+   *[no] Von selbst dabei bleiben
+ }
+board-is-goal = ein Ziel
+board-chain = Ausgeführt
+board-chain-past = In der Runde davor ausgeführt
+board-negated = heben sich auf
+board-fizzled = ohne Wirkung
+board-done = ausgeführt
+board-goal-changed = { $n ->
+    [1] ändert das Ziel
+   *[other] ändert Ziel { $n }
+ }
+word-tilt-done = gekippt
+board-passed = { $challenge }: bestanden
+board-failed = { $challenge }: nicht bestanden
+board-favour-change = Gunst { $favour }
+board-learnt = gelernt: { $card }
+board-turned = Die Rückseite
+board-side-failed = Nicht bestanden
+board-side-passed = Bestanden
+board-worth = Wert:
+board-no-effect = nichts weiter
+board-next = Danach kommt
+board-rewards = Belohnungen
+board-R_OPEN = Offen legen
+board-R_TILT = Kippen
+board-R_ROLL = Neu würfeln
+board-R_SAVE = Retten
+board-R_TAKE_ALL = Stapel nehmen
+board-R_SHIELD = Schild
+board-unlearnt = Noch nicht gelernt
+board-filed = Abgelegt
+board-tip = Rat am Rande:
+board-ask-die = { $card }: Auf welchen Wert drehst du den Würfel?
+score-successor = { $card } besteigt den Thron.
+score-vacant = Der Thron bleibt leer.
+score-challenges = Herausforderungen
+score-crowns = Kronen der Bittenden
+score-favour = Gunst, die euch blieb
+score-silence = { $rounds ->
+    [one] Eine stille Runde
+   *[other] { $rounds } stille Runden
+ }
+score-term = Amtszeit in Jahren
+board-chosen = für den Thron
