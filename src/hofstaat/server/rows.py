@@ -17,7 +17,9 @@ class Taken(Exception):
 
 
 class MatchRow(msgspec.Struct, kw_only=True):
-    """A match: what was agreed, the seed of its chance, and how far it is. The seed never leaves before the end."""
+    """A match: what was agreed, the seed of its chance, and how far it is. The seed never leaves before the end.
+    `chronicle`: that of the group before this game; `greatest`: what was its greatest challenge, once somebody said.
+    """
 
     id: str
     game: str
@@ -37,6 +39,8 @@ class MatchRow(msgspec.Struct, kw_only=True):
     rematch: str | None
     created: float
     changed: float
+    chronicle: str | None = None
+    greatest: str | None = None
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

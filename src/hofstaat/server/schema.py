@@ -3,7 +3,7 @@
 from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, PrimaryKeyConstraint, String, Table, Text
 
 META = MetaData()
-REVISION = "0001"
+REVISION = "0002"
 """The newest of the migrations: what follows is what they lead to."""
 
 MATCHES = Table(
@@ -27,6 +27,8 @@ MATCHES = Table(
     Column("rematch", String(32), nullable=True),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("chronicle", Text, nullable=True),
+    Column("greatest", Text, nullable=True),
     Index("matches_listed", "public", "status", "changed"),
 )
 
