@@ -113,7 +113,7 @@ def test_a_chronicle_is_brought_as_a_file_and_goes_on_with_the_rematch(
     page.get_by_text(said(player, "chronicle-file"), exact=True).click()
     page.get_by_label(said(player, "chronicle-choose-file")).set_input_files(file)
     for seat in (2, 3):
-        page.get_by_label(said(player, "seat-number", number=seat), exact=True).select_option("bot")
+        page.get_by_label(said(player, "seat-number", number=seat), exact=True).select_option("bot:page")
     page.get_by_role("button", name=said(player, "open-table")).click()
     wait_for_turn(player)
     page.locator(".state .open").click()
