@@ -204,7 +204,7 @@ card-introductory-does = Fester Aufbau, keine Glocke.
 word-easy = leicht
 word-medium = mittel
 word-hard = schwer
-word-bell = An die große Glocke hängen? (1 Gunst)
+word-bell = An die große Glocke hängen? Das kostet 1 Gunst, und die Herausforderung zählt doppelt.
 word-turns = In zwei Zügen angehen?
 word-rewards = Vor dem Legen eine Belohnung einsetzen?
 word-save = Den negierten Charakter retten?
@@ -217,6 +217,7 @@ word-who-takes-pile = Wer nimmt den eigenen Abwurfstapel?
 word-learn = Welchen Charakter lernt ihr?
 word-open = Offen gelegt wird zuerst.
 word-lay = Alle legen eine Karte.
+word-lay-again = Jemand hat gesprochen: Bleib bei deiner Karte oder wähle neu.
 word-order = Wessen Karte kommt als Nächstes?
 word-effect = Ein Charakter wird ausgeführt.
 word-follow = Nach dem Orakel folgt noch eine Karte.
@@ -659,3 +660,34 @@ score-silence = { $rounds ->
  }
 score-term = Amtszeit in Jahren
 board-chosen = für den Thron
+
+## The chronicle as a book
+
+book-title = Chronik des Rates
+book-page = Seite { $number }
+book-year = Im Jahre { $year }
+book-from = Seit dem Jahre { $year }
+book-members = Es traten in den Rat: { $members }.
+book-held = Ihre Amtszeit währte { $term ->
+    [one] ein Jahr
+   *[other] { $term } Jahre
+ }, und der Rat hielt stand.
+book-fell = Nach { $term ->
+    [one] einem Jahr
+   *[other] { $term } Jahren
+ } war die Gunst des Volkes dahin.
+book-silent = { $rounds ->
+    [one] Eine Runde lang schwieg man.
+   *[other] { $rounds } Runden lang schwieg man.
+ }
+book-greatest-was = Die größte Herausforderung: { $text }
+book-enthroned = Seither auf dem Thron: { $card }.
+book-vacant = Der Thron blieb leer.
+book-empty = Noch steht nichts darin. Der erste Rat tritt im Jahre { $year } zusammen.
+book-back = Zurückblättern
+book-on = Weiterblättern
+book-take = Chronik mitnehmen
+book-ask-greatest = Was war eure größte Herausforderung?
+book-write = Eintragen
+book-none = An diesem Tisch wird keine Chronik geführt.
+book-open = Die Chronik aufschlagen
