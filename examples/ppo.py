@@ -23,9 +23,10 @@ from torch import nn
 from hofstaat.learn.vector import HofstaatVectorEnv
 
 TABLES, STEPS = 256, 64
-EPOCHS, MINIBATCH = 3, 2048
+EPOCHS, MINIBATCH = 4, 1024
 RATE, CLIP, ENTROPY, VALUE, LAMBDA = 1e-3, 0.2, 0.01, 0.5, 0.95
 EVALUATE_EVERY, EVALUATION_GAMES = 5, 1024
+CLEAR_LEAD = 10.0
 NEVER = -1e9
 
 
@@ -81,8 +82,15 @@ def play(player: Player, env: HofstaatVectorEnv) -> Memory:
         actions, chances, values = decide(player, env)
         memory.add(observations=env.arrays.observations, masks=env.arrays.masks, seats=env.arrays.seats)
         env.step(actions)
-        memory.add(actions=actions, chances=chances, values=values, over=env.arrays.over, rewards=env.arrays.rewards)
+        memory.add(actions=actions, chances=chances, values=values, over=env.arrays.over, rewards=credit(env))
     return memory
+
+
+def credit(env: HofstaatVectorEnv) -> NDArray[np.float64]:
+    """Half for the victory, half for the lead in points: a close defeat teaches more than a clear one."""
+    scores = env.arrays.scores.astype(np.float64)
+    lead = scores - (scores.sum(axis=1, keepdims=True) - scores) / (scores.shape[1] - 1)
+    return np.where(env.arrays.over[:, None], (env.arrays.rewards + np.tanh(lead / CLEAR_LEAD)) / 2, 0.0)
 
 
 def advantages(memory: Memory, last_values: NDArray[np.float32], last_seats: NDArray[np.int64]) -> tuple[Any, Any]:
