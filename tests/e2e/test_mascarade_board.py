@@ -59,11 +59,13 @@ STICKING_OUT = """() => {
   const within = (a, b) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom
   const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
   const ring = document.querySelector('.ring'), guests = [...ring.querySelectorAll('.guest')]
+  const middle = [...ring.querySelectorAll('.middle :is(li, p, .mask)')]
   const parts = (one) => [...one.querySelectorAll('.wears, .name')]
   return guests.flatMap((one, n) => [
     !within(box(one), box(ring)) && 'leaves the ring',
     parts(one).some((part) => !within(box(part), box(one))) && 'does not fit',
     guests.slice(n + 1).some((other) => !apart(box(one), box(other))) && 'lies on another',
+    middle.some((part) => !apart(box(one), box(part))) && 'lies on the middle',
   ].filter(Boolean).map((fault) => `${one.textContent} ${fault}`))
 }"""
 
@@ -143,13 +145,34 @@ def test_the_deal_is_shown_for_two_turns_also_after_a_reload(guest: Callable[...
     assert not [name for name in ("Judge", "Bishop", "King", "Queen", "Witch", "Cheat") if f": {name}" in told]
 
 
-def test_a_ring_of_thirteen_is_in_sight(guest: Callable[..., Guest]) -> None:
-    """Every mask, fortune and name of thirteen lies inside the ring, and none on another."""
-    for phone in (True, False):
-        page = sit_together(player := guest(phone=phone, lang="en"), 13)
-        take_the_screen(player)
-        page.locator(".opening .button").click()
-        assert page.evaluate(STICKING_OUT) == []
+def everybody_is_the_king(guest: Guest, seats: int) -> None:
+    """Somebody announces the King, and all the others object."""
+    page = guest.page
+    if seats == 2:
+        page.locator(".foot .card-button.may").first.click()
+    page.locator("[data-announce]").click()
+    page.locator("[data-character=king]").click()
+    page.locator(".acts .go").first.click()
+    for _ in range(seats - 1):
+        take_the_screen(guest)
+        page.locator(".acts .go:not(.quiet)").first.click()
+    if seats > 2:
+        take_the_screen(guest)
+    page.locator(".reveals li").nth(seats - 1).wait_for()
+
+
+@pytest.mark.parametrize(("seats", "phone"), [(2, False), (4, False), (5, True), (6, False), (13, False), (13, True)])
+def test_everything_has_its_place(guest: Callable[..., Guest], *, seats: int, phone: bool) -> None:
+    """Everybody lies inside the ring, nobody on another or on the middle: at the beginning, and when all masks fall."""
+    player = guest(phone=phone, lang="en")
+    page = sit_together(player, seats)
+    take_the_screen(player)
+    page.locator(".opening .button").click()
+    assert page.evaluate(STICKING_OUT) == []
+    for _ in range(4):
+        turn_with_a_swap(player)
+    everybody_is_the_king(player, seats)
+    assert page.evaluate(STICKING_OUT) == []
 
 
 def tab_to(page: Page, wanted: str) -> None:

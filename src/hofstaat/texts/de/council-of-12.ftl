@@ -549,7 +549,7 @@ board-goal = { $of ->
    *[other] Ziel { $n }:
  }
 board-throne-goal = Alle dieselbe Karte
-board-two-goals = Am Ende das eine Ziel, unterwegs das andere. Gestrichelt: in dieser Runde schon gezeigt.
+board-two-goals = Am Ende das eine Ziel, unterwegs das andere.
 board-belled = An der großen Glocke: zählt doppelt
 board-seeker = Bittet um Hilfe
 board-seeks = { $card } bittet um Hilfe
@@ -610,9 +610,12 @@ board-waits-for = Es fehlt noch: { $names }.
 board-second-reading = Zweite Lesung: nur was genannt wurde.
 board-think-again = Noch überlegen
 board-put-back = Zurücknehmen
-board-kept = Es bleibt gleich dabei, wenn du nichts anderes wählst.
-board-kept-asks = So hast du eben geantwortet.
-board-keeping = Antworten beibehalten
+board-kept = Es bleibt dabei, wenn du nichts anderes wählst.
+board-kept-asks = Bleibt es dabei?
+board-keeping = { $on ->
+    [yes] Nichts von selbst
+   *[no] Von selbst dabei bleiben
+ }
 board-is-goal = ein Ziel
 board-chain = Ausgeführt
 board-chain-past = In der Runde davor ausgeführt

@@ -549,7 +549,7 @@ board-goal = { $of ->
    *[other] Goal { $n }:
  }
 board-throne-goal = All the same card
-board-two-goals = One goal at the end, the other on the way. Dashed: already shown in this round.
+board-two-goals = One goal at the end, the other on the way.
 board-belled = Bell rung: counts double
 board-seeker = Seeks help
 board-seeks = { $card } seeks help
@@ -610,9 +610,12 @@ board-waits-for = Still to come: { $names }.
 board-second-reading = Second reading: only what was named.
 board-think-again = Think again
 board-put-back = Put back
-board-kept = It stays like this in a moment, unless you choose otherwise.
-board-kept-asks = That was your answer before.
-board-keeping = Keep answers
+board-kept = It stays like this, unless you choose otherwise.
+board-kept-asks = Does it stay like this?
+board-keeping = { $on ->
+    [yes] Nothing by itself
+   *[no] Keep it by itself
+ }
 board-is-goal = a goal
 board-chain = Carried out
 board-chain-past = Carried out in the round before

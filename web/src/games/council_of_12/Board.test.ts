@@ -177,8 +177,8 @@ describe('the next wave', () => {
   })
 
   it('gives nothing by itself for whoever does not want that, now and later', async () => {
-    const { act, press } = await again()
-    await press('board-keeping')
+    const { act, click } = await again()
+    await click('[data-keeping]')
     vi.advanceTimersByTime(3 * GRACE)
     expect(act).not.toHaveBeenCalled()
     expect(localStorage.getItem('hofstaat.council.keeping')).toBe('no')
