@@ -170,18 +170,19 @@ class Curve:
 def train(name: str, seats: int, minutes: float, updates: int, games: int, tables: int) -> Curve:
     """Play, learn, and try the player now and then, until the time is up or so many updates are done."""
     torch.manual_seed(1)
+    torch.set_num_threads(1)  # one core, and minutes that mean the same everywhere
     env = HofstaatVectorEnv(name, tables, seats)
     env.reset(seed=1)
     player = Player(env)
     optimizer = torch.optim.Adam(player.parameters(), lr=RATE, eps=1e-5)
-    curve, started, learnt = Curve(name, seats), time.monotonic(), 0.0
+    curve, started, learnt = Curve(name, seats), time.process_time(), 0.0
     curve.note(0, 0.0, *against_random(player, name, seats, games, seed=0))
     for update in range(1, updates + 1):
-        started = time.monotonic()
+        started = time.process_time()
         memory = play(player, env)
         found, usable = advantages(memory, decide(player, env)[2], env.arrays.seats)
         learn(player, optimizer, memory, found, usable)
-        learnt += (time.monotonic() - started) / 60
+        learnt += (time.process_time() - started) / 60
         last = update == updates or learnt >= minutes
         if last or update % EVALUATE_EVERY == 0:
             curve.note(update * STEPS * tables, learnt, *against_random(player, name, seats, games, seed=update))
@@ -215,7 +216,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="+", help="hof-verrat, kabale-und-hiebe, ...")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=5.0, help="of learning per game; trying the player is extra")
+    parser.add_argument(
+        "--minutes", type=float, default=5.0, help="of one core's time to learn each game; trying the player is extra"
+    )
     parser.add_argument("--updates", type=int, default=10_000, help="at most so many")
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--evaluation", type=int, default=EVALUATION_GAMES, help="games against random play each time")
