@@ -15,7 +15,7 @@ from sqlalchemy import (
 )
 
 META = MetaData()
-REVISION = "0002"
+REVISION = "0003"
 """The newest of the migrations: what follows is what they lead to."""
 
 MATCHES = Table(
