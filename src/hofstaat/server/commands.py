@@ -69,7 +69,7 @@ async def undo(room: Room, page: Connection, command: messages.Undo) -> None:
     if row.resigned:
         raise Refusal("resigned")
     try:
-        entry = play.undo(command.seat, room.watching(command.seat), name, time.time())
+        entry = play.undo(command.seat, room.watching, name, time.time())
     except CannotUndo:
         raise Refusal("cannot-undo") from None
     await room.save_entries([entry])
