@@ -119,12 +119,15 @@ class Lobby:
 
     async def name_greatest(self, match: str, wish: NameGreatest, visitor: str) -> str:
         """The chronicle, with what somebody who was there calls the greatest challenge."""
-        async with self.hall.visit(match) as room, room.locked():
-            chronicles.must_be_open(room, visitor)
-            greatest = tidy(wish.greatest, "bad-text") if wish.greatest.strip() else None
-            await room.save(lambda c: rows.change_match(c, match, greatest=greatest))
-            room.row.greatest = greatest
-            return chronicles.text_of(room)
+        async with self.hall.visit(match) as room:
+            return await room.attempt(partial(self.write_greatest, room, wish, visitor))
+
+    async def write_greatest(self, room: Room, wish: NameGreatest, visitor: str) -> str:
+        chronicles.must_be_open(room, visitor)
+        greatest = tidy(wish.greatest, "bad-text") if wish.greatest.strip() else None
+        await room.save(lambda c: None, greatest=greatest)
+        room.row.greatest = greatest
+        return chronicles.text_of(room)
 
     # -- inviting ----------------------------------------------------------------------------------------------
 
