@@ -60,9 +60,13 @@ def expand(pattern: str) -> list[str]:
 
 def sources(root: Path) -> list[Path]:
     """The modules to compile. A package's __init__.py stays interpreted."""
-    patterns = [p for pattern in settings(root)["hofstaat"]["native"] for p in expand(pattern)]
-    found = {path for pattern in patterns for path in (root / "src").glob(pattern)}
-    return sorted(path for path in found if path.name != "__init__.py")
+    wanted, left_out = (globbed(root, settings(root)["hofstaat"][which]) for which in ("native", "interpreted"))
+    return sorted(path for path in wanted - left_out if path.name != "__init__.py")
+
+
+def globbed(root: Path, patterns: list[str]) -> set[Path]:
+    """All files below src/ that match one of the patterns."""
+    return {path for pattern in patterns for whole in expand(pattern) for path in (root / "src").glob(whole)}
 
 
 def core(root: Path) -> list[Path]:

@@ -17,7 +17,7 @@ SETTINGS = {
     "listen_addresses": "''",
     "fsync": "off",
     "full_page_writes": "off",
-    "max_connections": "60",
+    "max_connections": "90",
 }
 
 
@@ -37,34 +37,56 @@ def owner(folder: Path) -> dict[str, Any]:
     return {"user": "postgres", "group": "postgres", "extra_groups": []}
 
 
+class Cluster:
+    """A database server in a folder of its own."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self.programs = programs
+        self.folder = folder
+        self.who = owner(folder)
+        self.address = f"postgresql+psycopg://test@/postgres?host={folder}"
+        self.call("initdb", "-A", "trust", "-U", "test", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8")
+
+    def call(self, program: str, *arguments: str) -> None:
+        env = {**os.environ, "HOME": str(self.folder), "LC_ALL": "C.UTF-8"}
+        command = [str(self.programs / program), "-D", str(self.folder / "data"), *arguments]
+        subprocess.run(command, check=True, cwd=self.folder, env=env, stdout=subprocess.DEVNULL, **self.who)
+
+    def start(self) -> None:
+        settings = " ".join(f"-c {name}={value}" for name, value in SETTINGS.items())
+        options = f"-k {self.folder} {settings}"
+        self.call("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+
+    def stop(self, mode: str = "immediate") -> None:
+        self.call("pg_ctl", "-m", mode, "stop")
+
+
 @contextmanager
-def cluster(programs: Path) -> Iterator[str]:
-    """A running server; yields the SQLAlchemy address of its empty database."""
+def cluster(programs: Path) -> Iterator[Cluster]:
+    """A running server."""
     folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp"))  # a socket's path must be short
-    who = owner(folder)
-    env = {**os.environ, "HOME": str(folder), "LC_ALL": "C.UTF-8"}
-
-    def call(program: str, *arguments: str) -> None:
-        command = [str(programs / program), "-D", str(folder / "data"), *arguments]
-        subprocess.run(command, check=True, cwd=folder, env=env, stdout=subprocess.DEVNULL, **who)
-
-    settings = " ".join(f"-c {name}={value}" for name, value in SETTINGS.items())
     try:
-        call("initdb", "-A", "trust", "-U", "test", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8")
-        call("pg_ctl", "-w", "-l", str(folder / "log"), "-o", f"-k {folder} {settings}", "start")
+        made = Cluster(programs, folder)
+        made.start()
         try:
-            yield f"postgresql+psycopg://test@/postgres?host={folder}"
+            yield made
         finally:
-            call("pg_ctl", "-m", "immediate", "stop")
+            made.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL server that lives as long as the run; tests make their own databases."""
+def postgres_server() -> Iterator[Cluster]:
+    """A PostgreSQL server that lives as long as the run; who stops it starts it again."""
     programs = binaries()
     if programs is None:
         lacking("no PostgreSQL binaries (on Debian: apt install postgresql)", "HOFSTAAT_REQUIRE_POSTGRES")
-    with cluster(programs) as address:
-        yield address
+    with cluster(programs) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgres(postgres_server: Cluster) -> str:
+    """Its address; tests make their own databases."""
+    return postgres_server.address

@@ -23,12 +23,20 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
     server.serve = serve  # type: ignore[attr-defined]  # a stand-in
     monkeypatch.setitem(sys.modules, "hofstaat.server.main", server)
     monkeypatch.setattr(commands, "find_spec", lambda name: object())
-    for name in ("HOST", "PORT", "DATABASE", "DATA", "NO_BROWSER", "BASE_URL"):
+    for name in ("HOST", "PORT", "DATABASE", "DATA", "NO_BROWSER", "BASE_URL", "WORKERS"):
         monkeypatch.delenv(f"HOFSTAAT_{name}", raising=False)
     return calls
 
 
-NOTHING_ASKED = {"host": None, "port": None, "database": None, "data": None, "browser": None, "base_url": None}
+NOTHING_ASKED = {
+    "host": None,
+    "port": None,
+    "database": None,
+    "data": None,
+    "browser": None,
+    "base_url": None,
+    "workers": None,
+}
 
 
 def test_without_a_command_the_house_opens(run: Run, asked: list[dict[str, object]]) -> None:
@@ -39,6 +47,7 @@ def test_without_a_command_the_house_opens(run: Run, asked: list[dict[str, objec
 
 def test_options_come_from_words(run: Run, asked: list[dict[str, object]]) -> None:
     words = ["--host", "0.0.0.0", "--port", "9000", "--no-browser", "--data", "here", "--base-url", "https://x.example"]
+    words += ["--workers", "2"]
     assert run("serve", *words, "--database", "sqlite:///x.db").exit_code == 0
     assert asked == [
         {
@@ -48,6 +57,7 @@ def test_options_come_from_words(run: Run, asked: list[dict[str, object]]) -> No
             "data": Path("here"),
             "browser": False,
             "base_url": "https://x.example",
+            "workers": 2,
         }
     ]
 

@@ -1,6 +1,7 @@
-"""A process that has everything imported and forks a server at each line it reads.
+"""A process that has everything imported and forks a server at each line it reads: the number of its place.
 
-It prints `pid N` for each; the server itself prints its address. At the end of its input it ends the last one.
+It prints `pid N` for each; the server itself prints its address. Whoever had the place before is ended, and at the end
+of its input everybody.
 """
 
 import os
@@ -15,8 +16,8 @@ from hofstaat.server import main
 from tests.server.live import settings_for
 
 
-def serve(data: Path) -> None:
-    main.run(settings_for(data))
+def serve(data: Path, database: str) -> None:
+    main.run(settings_for(data, database=database))
     os._exit(0)
 
 
@@ -28,17 +29,19 @@ def end(child: int) -> None:
         os.waitpid(child, 0)
 
 
-def bear(data: str) -> None:
-    hofstaat.game("hof-verrat")
+def bear(data: str, database: str) -> None:
+    for name in hofstaat.names():
+        hofstaat.game(name)
     main.configured(Starlette()).load()
-    child = 0
-    for _ in sys.stdin:
-        if child:
-            end(child)
+    children: dict[str, int] = {}
+    for place in sys.stdin:
+        if place in children:
+            end(children[place])
         child = os.fork()
         if child == 0:
-            serve(Path(data))
+            serve(Path(data), database)
+        children[place] = child
         sys.stdout.write(f"pid {child}\n")
         sys.stdout.flush()
-    if child:
+    for child in children.values():
         end(child)

@@ -1,6 +1,7 @@
 """The ASGI application: routes, and what holds them together."""
 
 import asyncio
+import gc
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -25,7 +26,7 @@ from hofstaat.server.refusal import Refusal
 from hofstaat.server.security import MOST_BYTES, Guard, visitor_of
 from hofstaat.server.settings import Rates, Settings
 from hofstaat.server.static import Pages, no_store
-from hofstaat.server.store import Store
+from hofstaat.server.store import Store, StoreFailed
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[object]]
@@ -45,6 +46,8 @@ class House:
 
     @asynccontextmanager
     async def run(self, app: Starlette) -> AsyncIterator[None]:
+        self.hall.bus.start()
+        spare_the_collector()
         try:
             yield
         finally:
@@ -95,7 +98,7 @@ class House:
 
     async def healthz(self, request: Request) -> Response:
         try:
-            await self.store.read(lambda c: c.execute(text("SELECT 1")).scalar())
+            await self.store.read(lambda c: c.execute(text("SELECT 1")).scalar(), patience=0)
         except Exception as error:  # noqa: BLE001 - whatever it is, the answer is no
             logs.crash("store does not answer", error)
             return answer(Health(status="failing", version=hofstaat.__version__), 503)
@@ -139,8 +142,10 @@ class House:
                 response = made if isinstance(made, Response) else answer(made)
             except Refusal as refusal:
                 response = problem(refusal)
-            except ClientDisconnect:
-                raise
+            except StoreFailed:
+                response = problem(Refusal("store-failed", status=503))
+            except ClientDisconnect:  # nobody will read the answer
+                response = problem(Refusal("bad-request", status=400))
             except Exception as error:  # noqa: BLE001 - its text may not go out
                 logs.crash("request failed", error, path=request.url.path)
                 response = problem(Refusal("server-error", status=500))
@@ -151,6 +156,13 @@ class House:
             return no_store(response)
 
         return handle
+
+
+def spare_the_collector() -> None:
+    """Games make many small objects and hardly a cycle: look for cycles seldom, and never in what was imported."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def answer(made: object, status: int = 200) -> Response:

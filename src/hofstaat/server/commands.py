@@ -2,16 +2,21 @@
 
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from hofstaat.engine.table import IllegalAction
-from hofstaat.server import bots, chronicles, founding, info, messages, rows
+from hofstaat.server import bots, chronicles, founding, messages, rows
 from hofstaat.server.connection import Connection
+from hofstaat.server.failures import refusal_of
 from hofstaat.server.messages import PHRASES, Accepted, FromClient, Pong
 from hofstaat.server.play import CannotUndo
 from hofstaat.server.refusal import Refusal, tidy
 from hofstaat.server.room import Room
 from hofstaat.server.rows import SeatRow, TalkRow
+from hofstaat.server.store import StoreFailed
 
 
 async def carry_out(room: Room, page: Connection, command: FromClient) -> None:
@@ -20,8 +25,7 @@ async def carry_out(room: Room, page: Connection, command: FromClient) -> None:
         page.send(Pong())
         return
     try:
-        async with room.locked():
-            await HANDLERS[type(command)](room, page, command)
+        await room.attempt(partial(HANDLERS[type(command)], room, page, command))
     except Refusal as refusal:
         page.refuse(command, refusal, room.play.ply if room.play else 0)
     except Exception as error:  # noqa: BLE001 - one bad command must not cost a connection
@@ -65,7 +69,7 @@ async def undo(room: Room, page: Connection, command: messages.Undo) -> None:
     if row.resigned:
         raise Refusal("resigned")
     try:
-        entry = play.undo(command.seat, room.watching(command.seat), name, time.time())
+        entry = play.undo(command.seat, room.watching, name, time.time())
     except CannotUndo:
         raise Refusal("cannot-undo") from None
     await room.save_entries([entry])
@@ -110,8 +114,7 @@ async def start(room: Room, page: Connection, command: messages.Start) -> None:
     entries = founding.deal(room.row, time.time())
     room.row.status = "playing"
     room.play = room.revive(list(entries))
-    room.note_turn()
-    await room.save(lambda c: rows.begin(c, room.row, entries))
+    await room.save_entries(entries)
     room.publish_table()
 
 
@@ -229,9 +232,14 @@ async def talk(room: Room, page: Connection, seat: int | None, text: str | None,
         raise Refusal("too-fast")
     nickname = "" if seat is None else room.seats[seat].nickname
     said = TalkRow(id=0, seat=seat, nickname=nickname, text=text, phrase=key, at=time.time())
-    row = await room.hall.store.write(lambda c: rows.add_talk(c, room.id, said))
-    for connection in list(room.connections):
-        connection.send(info.chat([row]))
+    try:
+        row = await room.hall.store.write(lambda c: rows.add_talk(c, room.id, said), room.id)
+    except (StoreFailed, SQLAlchemyError) as error:
+        raise refusal_of(error) from None
+    if row.id == room.talked + 1:
+        room.pass_on([row])
+    else:
+        await room.hall.bus.catch_up(room)
 
 
 # -- what must hold ----------------------------------------------------------------------------------------------------

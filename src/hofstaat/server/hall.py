@@ -3,15 +3,18 @@
 import asyncio
 import hashlib
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
 from functools import partial
+from typing import Any
 
 import msgspec
 
 from hofstaat.engine.table import IllegalAction
 from hofstaat.server import bots, logs, metrics
 from hofstaat.server.bots import Bots
+from hofstaat.server.bus import Bus, Silence
+from hofstaat.server.failures import Outrun
 from hofstaat.server.refusal import Refusal
 from hofstaat.server.room import Room
 from hofstaat.server.settings import Settings
@@ -19,6 +22,8 @@ from hofstaat.server.store import Store
 from hofstaat.server.worker import Question
 
 AFTER_FAILURE = 1.0
+LEADER_MAY_TAKE = 3.0
+"""Seconds the bots of a table in several processes have in the first of them, before the others think as well."""
 
 
 class Hall:
@@ -30,6 +35,7 @@ class Hall:
         self.bots = Bots(settings.bot_workers, settings.bot_pace, settings.bot_limit)
         self.rooms: dict[str, Room] = {}
         self.closing = False
+        self.bus = Bus(self, store) if store.shared else Silence()
         self.errands: set[asyncio.Task[None]] = set()
 
     # -- waking and sleeping -----------------------------------------------------------------------------------
@@ -67,20 +73,53 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.bus.close()
         self.bots.close()
+
+    # -- other processes ---------------------------------------------------------------------------------------
+
+    def wake(self, match: str) -> None:
+        """Another process has changed this match: if it is awake here, look what is new."""
+        room = self.rooms.get(match)
+        if room is not None and not room.behind and not self.closing:
+            room.behind = True
+            self.errand(self.refresh(room))
+
+    def wake_all(self) -> None:
+        """We may have missed something."""
+        for match in list(self.rooms):
+            self.wake(match)
+
+    async def refresh(self, room: Room) -> None:
+        async with room.lock:
+            room.behind = False
+            if room.loaded:
+                try:
+                    await self.bus.catch_up(room)
+                except Refusal:
+                    room.loaded = False
+
+    def errand(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
 
     # -- bots --------------------------------------------------------------------------------------------------
 
     async def drive(self, room: Room, seat: int) -> None:
         """One decision of a bot: think, then act if the question still stands."""
         try:
+            if not room.leads():
+                await asyncio.sleep(LEADER_MAY_TAKE)
             play = room.playing()
             asked = play.ply
-            code = await self.bots.choose(partial(question, room, seat))
+            code = await self.bots.choose(partial(question, room, seat), max(1, play.to_remember()))
             async with room.locked():
                 if play is room.play and seat in room.bots_due() and play.fresh(seat, asked):
                     await room.act(seat, code, None)
                     room.publish()
+        except Outrun:
+            pass
         except (Refusal, IllegalAction) as error:
             logs.get().warning("bot refused", match=room.id, seat=seat, key=error.key)
             await asyncio.sleep(AFTER_FAILURE)
@@ -96,21 +135,22 @@ class Hall:
 
     def expire(self, room: Room) -> None:
         """Somebody's time bank is empty: a steward takes over."""
-        task = asyncio.create_task(self.appoint_stewards(room))
-        self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
+        self.errand(self.appoint_stewards(room))
 
     async def appoint_stewards(self, room: Room) -> None:
-        async with room.locked():
-            late = room.clocks.expired(time.monotonic())
-            room.clocks.run([], time.monotonic())
-            for seat in late:
-                row = room.seats[seat]
-                row.steward, row.time_left = True, 0.0
-                row.level = row.level or bots.default_level(room.playing().game)
-            if late:
-                await room.save_entries([], *(room.seats[seat] for seat in late))
-            room.publish_table()
+        with suppress(Refusal):  # what could not be stored comes again with the next alarm
+            await room.attempt(partial(self.relieve, room))
+
+    async def relieve(self, room: Room) -> None:
+        late = room.clocks.expired(time.monotonic())
+        room.clocks.run([], time.monotonic())
+        for seat in late:
+            row = room.seats[seat]
+            row.steward, row.time_left = True, 0.0
+            row.level = row.level or bots.default_level(room.playing().game)
+        if late:
+            await room.save_entries([], *(room.seats[seat] for seat in late))
+        room.publish_table()
 
 
 def question(room: Room, seat: int, *, whole: bool) -> Question:

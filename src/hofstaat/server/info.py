@@ -50,7 +50,7 @@ def table(room: "Room") -> Table:
         options=row.options,
         status=STATUS[row.status],
         seats=seats(room),
-        host_here=any(room.is_host(connection.visitor) for connection in room.connections),
+        host_here=any(room.is_host(visitor) for visitor in room.visitors()),
         time_bank=row.time_bank,
         spectators=room.spectators(),
         rematch=row.rematch,
@@ -86,7 +86,7 @@ def state(room: "Room", seat: int | None) -> State:
         options=[Choice(code=code, choice=game.choice(truth, seat or 0, code)) for code in codes],
         actors=truth.actors(),
         may_talk=game.may_talk(truth, seat),
-        may_undo=seat is not None and not room.driven(seat) and play.may_undo(seat, room.watching(seat)),
+        may_undo=seat is not None and not room.driven(seat) and play.may_undo(seat, room.watching),
         clock=clock(room),
     )
 

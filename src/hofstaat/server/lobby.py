@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 import time
+from functools import partial
 
 from hofstaat.server import chronicles, founding, info, rows
 from hofstaat.server.hall import Hall
@@ -67,15 +68,18 @@ class Lobby:
     # -- taking seats ------------------------------------------------------------------------------------------
 
     async def join(self, match: str, wish: JoinTable, visitor: str) -> Joined:
-        async with self.hall.visit(match) as room, room.locked():
-            if room.row.status == "over":
-                raise Refusal("game-over")
-            if wish.token is not None:
-                seat = await self.use_link(room, wish, wish.token, visitor)
-            else:
-                seat = await self.sit_down(room, wish, visitor)
-            await room.reseat(visitor)
-            return Joined(match=match, seat=seat)
+        async with self.hall.visit(match) as room:
+            return await room.attempt(partial(self.join_room, room, wish, visitor))
+
+    async def join_room(self, room: Room, wish: JoinTable, visitor: str) -> Joined:
+        if room.row.status == "over":
+            raise Refusal("game-over")
+        if wish.token is not None:
+            seat = await self.use_link(room, wish, wish.token, visitor)
+        else:
+            seat = await self.sit_down(room, wish, visitor)
+        await room.reseat(visitor)
+        return Joined(match=room.id, seat=seat)
 
     async def use_link(self, room: Room, wish: JoinTable, token: str, visitor: str) -> int:
         """A one-time link: to an open seat, or to one's own seat on another device."""
@@ -115,23 +119,29 @@ class Lobby:
 
     async def name_greatest(self, match: str, wish: NameGreatest, visitor: str) -> str:
         """The chronicle, with what somebody who was there calls the greatest challenge."""
-        async with self.hall.visit(match) as room, room.locked():
-            chronicles.must_be_open(room, visitor)
-            greatest = tidy(wish.greatest, "bad-text") if wish.greatest.strip() else None
-            await room.save(lambda c: rows.change_match(c, match, greatest=greatest))
-            room.row.greatest = greatest
-            return chronicles.text_of(room)
+        async with self.hall.visit(match) as room:
+            return await room.attempt(partial(self.write_greatest, room, wish, visitor))
+
+    async def write_greatest(self, room: Room, wish: NameGreatest, visitor: str) -> str:
+        chronicles.must_be_open(room, visitor)
+        greatest = tidy(wish.greatest, "bad-text") if wish.greatest.strip() else None
+        await room.save(lambda c: None, greatest=greatest)
+        room.row.greatest = greatest
+        return chronicles.text_of(room)
 
     # -- inviting ----------------------------------------------------------------------------------------------
 
     async def invite(self, match: str, wish: AskInvite, visitor: str) -> Invite:
         """The host invites to an open seat; who holds a seat takes it along to another device."""
-        async with self.hall.visit(match) as room, room.locked():
-            kind, lasts = self.kind_of_link(room, wish.seat, visitor)
-            token, expires = secrets.token_urlsafe(24), time.time() + lasts
-            job = digest(token), match, wish.seat, kind, expires
-            await room.save(lambda c: rows.add_token(c, *job))
-            return Invite(match=match, seat=wish.seat, token=token, expires=expires)
+        async with self.hall.visit(match) as room:
+            return await room.attempt(partial(self.make_link, room, wish.seat, visitor))
+
+    async def make_link(self, room: Room, seat: int, visitor: str) -> Invite:
+        kind, lasts = self.kind_of_link(room, seat, visitor)
+        token, expires = secrets.token_urlsafe(24), time.time() + lasts
+        job = digest(token), room.id, seat, kind, expires
+        await room.save(lambda c: rows.add_token(c, *job))
+        return Invite(match=room.id, seat=seat, token=token, expires=expires)
 
     def kind_of_link(self, room: Room, seat: int, visitor: str) -> tuple[str, float]:
         row = room.seat_row(seat)

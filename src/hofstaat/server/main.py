@@ -6,14 +6,18 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
+from uvicorn.supervisors import Multiprocess
 
-from hofstaat.server import logs, settings
+from hofstaat.server import bots, logs, settings
 from hofstaat.server.app import create_app
 from hofstaat.server.settings import BadSetting, Settings
 from hofstaat.server.store import Store, TooNew
@@ -35,10 +39,13 @@ def serve(
     *,
     browser: bool | None = None,
     base_url: str | None = None,
+    workers: int | None = None,
 ) -> int:
     """Serve until interrupted; the exit status. What is None comes from HOFSTAAT_… or is the default."""
     try:
-        chosen = settings.load(host=host, port=port, database=database, data=data, browser=browser, base_url=base_url)
+        chosen = settings.load(
+            host=host, port=port, database=database, data=data, browser=browser, base_url=base_url, workers=workers
+        )
         run(chosen)
     except (BadSetting, CannotServe) as reason:
         say(f"hofstaat: {reason}", error=True)
@@ -46,21 +53,49 @@ def serve(
     return 0
 
 
-def run(chosen: Settings) -> None:
-    """Serve with these settings until interrupted."""
+def run(chosen: Settings, where: str = "") -> None:
+    """Serve with these settings until interrupted; the browser is opened at that page."""
     logs.configure(chosen.log_level)
     listening = listen(chosen)
     with listening:
+        if chosen.workers > 1:
+            run_several(chosen, listening)
+            return
         store = open_store(chosen)
         config = configured(create_app(chosen, store))
         with suppress(KeyboardInterrupt):
-            Server(config, chosen, address(chosen, listening)).run([listening])
+            Server(config, chosen, address(chosen, listening) + where).run([listening])
 
 
-def configured(app: Starlette) -> uvicorn.Config:
+def run_several(chosen: Settings, listening: socket.socket) -> None:
+    """A parent that only looks after its workers: one that died or hangs is replaced."""
+    open_store(chosen).close()  # brings the database up to date once, and says here what is wrong with it
+    each = max(1, bots.spare_processes() // chosen.workers)
+    opening = Opening(msgspec.structs.replace(chosen, bot_workers=chosen.bot_workers or each))
+    config = configured(opening, factory=True, workers=chosen.workers)
+    shown = address(chosen, listening)
+    say(f"Hofstaat: {shown}")
+    if chosen.browser and has_screen():
+        webbrowser.open(shown)
+    Multiprocess(config, [listening]).run()
+
+
+class Opening(msgspec.Struct):
+    """Makes the application in a worker."""
+
+    chosen: Settings
+
+    def __call__(self) -> Starlette:
+        logs.configure(self.chosen.log_level)
+        return create_app(self.chosen, open_store(self.chosen))
+
+
+def configured(app: Callable[..., Any], *, factory: bool = False, workers: int = 1) -> uvicorn.Config:
     """Small messages, no compression of many tiny ones, no word about ourselves, no log of addresses."""
     return uvicorn.Config(
         app,
+        factory=factory,
+        workers=workers,
         ws="websockets-sansio",
         ws_max_size=MOST_PER_MESSAGE,
         ws_per_message_deflate=False,

@@ -1,6 +1,7 @@
 """A game as its log tells it: the table, what each ply brought, who was told what, and what may be taken back."""
 
 from bisect import bisect_left
+from collections.abc import Callable
 
 import msgspec
 from librt.random import Random
@@ -15,6 +16,8 @@ from hofstaat.engine.table import CHANCE, IllegalAction, Outcome, Table
 from hofstaat.server.messages import Witnessed
 from hofstaat.server.rows import Entry, MatchRow
 
+LONG_AGO = 1_000
+"""So many turns ago that a log has forgotten what it is to forget."""
 SAMPLES = 16
 """How many tables a seat may hold possible are tried to see whether its action taught it something."""
 
@@ -37,7 +40,7 @@ class Play:
     def __init__(self, game: Game, row: MatchRow, log: list[Entry]) -> None:
         self.game = game
         self.header = header_of(row)
-        self.log = log
+        self.log = [readable(entry) for entry in log]
         self.commands = {entry.command: entry.ply + 1 for entry in log if entry.command}
         self.set_up(standing(log))
 
@@ -47,6 +50,9 @@ class Play:
         self.table = records.start(self.game, self.header)
         self.lots = SeededLots(self.header.seed)
         self.steps: list[Step] = []
+        self.last_acts: dict[int, int] = {}
+        self.settled: dict[int, int] = {}
+        self.public: tuple[int, list[msgspec.Struct]] = (-1, [])
         for entry in entries:
             self.replay(entry)
 
@@ -58,7 +64,19 @@ class Play:
         self.note(entry.ply, line)
 
     def note(self, ply: int, line: Lots | Act) -> None:
+        if isinstance(line, Act):
+            self.last_acts[line.seat] = len(self.steps)
         self.steps.append(Step(ply, line, self.events))
+
+    def take_in(self, entries: list[Entry]) -> None:
+        """New entries of the log that another process has written."""
+        self.log += [readable(entry) for entry in entries]
+        self.commands |= {entry.command: entry.ply + 1 for entry in entries if entry.command}
+        if any(entry.kind == "undo" for entry in entries):
+            self.set_up(standing(self.log))
+            return
+        for entry in entries:
+            self.replay(entry)
 
     # -- going on ----------------------------------------------------------------------------------------------
 
@@ -119,7 +137,7 @@ class Play:
         said = []
         for i in range(self.first_step(since), len(self.steps)):
             step = self.steps[i]
-            public = self.witnessed(None, i)
+            public = self.witnessed_by_all(i)
             seen = self.witnessed(seat, i) if step.ply >= recall_before else self.recalled(seat, i, ages)
             said += [Witnessed(ply=step.ply, event=event, secret=event not in public) for event in seen]
         return said
@@ -133,6 +151,12 @@ class Play:
         """What the seat was told of one step."""
         return [seen for _, seen in self.numbered(seat, i)]
 
+    def witnessed_by_all(self, i: int) -> list[msgspec.Struct]:
+        """What anybody was told of one step; every seat is told the latest one in turn, so that one is kept."""
+        if self.public[0] != i:
+            self.public = (i, self.witnessed(None, i))
+        return self.public[1]
+
     def numbered(self, seat: int | None, i: int) -> list[tuple[int, msgspec.Struct]]:
         """The same, each with its number in the journal."""
         journal = self.table.journal
@@ -144,10 +168,23 @@ class Play:
     def first_step(self, since: int) -> int:
         return bisect_left(self.steps, since, key=lambda step: step.ply)
 
-    def ages(self) -> list[int]:
-        """The age of each event in turns."""
-        acted = [(step.line.seat if isinstance(step.line, Act) else None, step.events) for step in self.steps]
-        return turns_ago(self.game, self.table.journal or [], acted)
+    def ages(self, steps: int | None = None) -> list[int]:
+        """The age of each event in turns; or what it was after so many steps."""
+        done = self.steps[:steps]
+        acted = [(step.line.seat if isinstance(step.line, Act) else None, step.events) for step in done]
+        return turns_ago(self.game, (self.table.journal or [])[: done[-1].events if done else 0], acted)
+
+    def faded_from(self, seat: int | None, seen: int, whole: int) -> int:
+        """From where on a log that was told up to `seen`, and from `whole` on in full, says more than it may by now."""
+        steps, now = self.first_step(seen), self.ages()
+        kept = self.steps[: min(steps, self.first_step(whole))]
+        then = self.ages(steps)[: kept[-1].events if kept else 0]
+        then += [0] * (len(now) - len(then))
+        for i in range(steps):
+            events = slice(self.steps[i - 1].events if i else 0, self.steps[i].events)
+            if now[events] != then[events] and self.recalled(seat, i, now) != self.recalled(seat, i, then):
+                return self.steps[i].ply
+        return seen
 
     def fresh(self, seat: int | None, ply: int) -> bool:
         """Whether the seat knows all that concerns it, having seen the log up to this ply."""
@@ -159,9 +196,16 @@ class Play:
         """From where on the log has to be told again to whoever has seen it up to this ply."""
         return min([ply, *(int(entry.data) for entry in self.log[ply:] if entry.kind == "undo")])
 
+    def to_remember(self) -> int:
+        """How many things that logs will forget the deal has just shown to everybody: people want to look."""
+        if any(isinstance(step.line, Act) for step in self.steps):
+            return 0
+        shown = [event for i in range(len(self.steps)) for event in self.witnessed(None, i)]
+        return sum(self.game.recall(self.table.setup, event, None, LONG_AGO) != event for event in shown)
+
     # -- taking back -------------------------------------------------------------------------------------------
 
-    def undo(self, seat: int, watching: list[int | None], command: str | None, at: float) -> Entry:
+    def undo(self, seat: int, watching: Callable[[int], list[int | None]], command: str | None, at: float) -> Entry:
         """Take the seat's last action back. `watching`: the other persons' seats, and None for a spectator."""
         step = self.last_act(seat)
         if step is None or not self.may_undo(seat, watching):
@@ -180,19 +224,29 @@ class Play:
             return False
         return True
 
-    def may_undo(self, seat: int, watching: list[int | None]) -> bool:
-        """No lots were drawn since, and nobody has learnt anything: nobody who watches, nor the seat itself."""
+    def may_undo(self, seat: int, watching: Callable[[int], list[int | None]]) -> bool:
+        """Nobody has learnt anything since the seat's last action: nobody who watches, nor the seat itself.
+
+        Who has learnt something does not forget it: an action that has settled stays.
+        """
         step = self.last_act(seat)
-        if step is None or self.outcome() is not None:
+        if step is None or self.settled.get(seat) == step.ply or self.outcome() is not None:
             return False
-        since = self.steps[self.steps.index(step) :]
+        if self.has_settled(seat, step, watching(seat)):
+            self.settled[seat] = step.ply
+            return False
+        return True
+
+    def has_settled(self, seat: int, step: Step, watching: list[int | None]) -> bool:
+        """Lots were drawn since, or somebody has learnt something."""
+        since = self.steps[self.last_acts[seat] :]
         if any(isinstance(later.line, Lots) for later in since) or any(self.told(who, step.ply) for who in watching):
-            return False
-        return not self.told(seat, step.ply + 1) and not self.taught(seat, step)
+            return True
+        return bool(self.told(seat, step.ply + 1)) or self.taught(seat, step)
 
     def last_act(self, seat: int) -> Step | None:
-        own = (step for step in reversed(self.steps) if isinstance(step.line, Act) and step.line.seat == seat)
-        return next(own, None)
+        number = self.last_acts.get(seat)
+        return None if number is None else self.steps[number]
 
     def taught(self, seat: int, step: Step) -> bool:
         """Whether the action told its own seat something it could not foresee.
@@ -249,8 +303,20 @@ def standing(log: list[Entry]) -> list[Entry]:
     return [entry for entry in log if entry.kind != "undo" and entry.ply not in undone]
 
 
+def readable(entry: Entry) -> Entry:
+    """The entry, if it is one that can have been written."""
+    good = {
+        "act": entry.seat is not None,
+        "lots": entry.data.startswith("["),
+        "undo": entry.data.isdecimal(),
+    }
+    if not good.get(entry.kind, False):
+        raise BadRecord(f"Ply {entry.ply}: this is no action, no lots and no taking-back.")
+    return entry
+
+
 def line_of(entry: Entry) -> Lots | Act:
     if entry.kind == "lots":
-        return Lots(msgspec.json.decode(entry.data, type=list[int]))
+        return records.decode(f'{{"lots":{entry.data}}}', entry.ply, Lots)
     assert entry.seat is not None
     return Act(entry.seat, entry.data)

@@ -49,17 +49,18 @@ def perspective(asked: str, seats: int) -> int | None:
 
 
 def steps(room: Room, finished_play: Play, seat: int | None, *, all_open: bool) -> list[ReplayStep]:
-    """Play the log out once more, ply by ply."""
+    """Play the log out once more, ply by ply. While chance still draws there is nothing to be seen."""
     play = Play(finished_play.game, room.row, [])
-    made = []
+    made: list[ReplayStep] = []
     for entry in standing(finished_play.log):
         play.replay(entry)
-        made.append(step(play, seat, all_open=all_open))
+        if play.table.lots_due == 0:
+            made += [step(play, i, seat, all_open=all_open) for i in range(len(made), len(play.steps))]
     return made
 
 
-def step(play: Play, seat: int | None, *, all_open: bool) -> ReplayStep:
-    last, game, table = len(play.steps) - 1, play.game, play.table
+def step(play: Play, last: int, seat: int | None, *, all_open: bool) -> ReplayStep:
+    game, table = play.game, play.table
     done = play.steps[last]
     who = done.line.seat if isinstance(done.line, Act) else None
     own = all_open or (seat is not None and who == seat)

@@ -5,29 +5,33 @@ Everything that changes a room happens under its lock, is committed first and to
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from sqlalchemy import Connection as Database
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import SQLAlchemyError
 
 from hofstaat.engine.records import BadRecord
 from hofstaat.engine.registry import UnknownGame
 from hofstaat.engine.registry import game as game_of
 from hofstaat.server import info, logs, metrics, rows
 from hofstaat.server.clocks import Clocks
+from hofstaat.server.failures import Outrun, refusal_of
 from hofstaat.server.messages import Error, Events, News, State, Table
 from hofstaat.server.play import Play, fits
 from hofstaat.server.refusal import Refusal
-from hofstaat.server.rows import Entry, Loaded, MatchRow, SeatRow
+from hofstaat.server.rows import Change, Entry, Loaded, MatchRow, SeatRow, TalkRow
+from hofstaat.server.store import StoreFailed
 
 if TYPE_CHECKING:
     from hofstaat.server.connection import Connection
     from hofstaat.server.hall import Hall
 
 Cache = dict[object, bytes]
+T = TypeVar("T")
+ATTEMPTS = 4
 
 
 class Room:
@@ -48,7 +52,12 @@ class Room:
         self.problem: str | None = None
         self.clocks = Clocks({})
         self.alarm: asyncio.TimerHandle | None = None
+        self.behind = False
+        self.placed: tuple[str, int] | None = None
+        self.places: dict[str, list[int]] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.elsewhere: list[tuple[str, str]] = []  # who is at the table in which other process
+        self.talked = 0  # the number of the last remark that was passed on
         self.heard: dict[int, tuple[str, int]] = {}  # what each bot was told: of which past, how many events
 
     # -- from and to the store ---------------------------------------------------------------------------------
@@ -62,15 +71,33 @@ class Room:
                 self.wake_bots()
             yield
 
+    async def attempt(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Alone with the room; where another process was quicker, once more on what it left."""
+        for _ in range(ATTEMPTS):
+            with suppress(Outrun):
+                async with self.locked():
+                    return await work()
+        raise Refusal("stale")
+
     async def load(self) -> None:
         """Take everything from the store."""
-        loaded = await self.hall.store.read(lambda c: rows.load(c, self.id))
+        loaded = await self.read(lambda c: rows.load(c, self.id, self.hall.store.process))
         if loaded is None:
             raise Refusal("no-such-table", status=404)
         self.take(loaded)
 
+    async def read(self, job: Callable[[Database], T]) -> T:
+        try:
+            return await self.hall.store.read(job)
+        except StoreFailed:
+            raise Refusal("store-failed", status=503) from None
+        except rows.Unreadable as error:
+            logs.crash("rows broken", error, match=self.id)
+            raise Refusal("log-broken") from None
+
     def take(self, loaded: Loaded) -> None:
         self.row, self.seats, self.holders = loaded.row, loaded.seats, loaded.holders
+        self.elsewhere, self.talked = loaded.elsewhere, loaded.talked
         self.play = self.revive(loaded.log)
         bank = self.row.time_bank
         left = {s.seat: bank if s.time_left is None else s.time_left for s in self.seats} if bank else {}
@@ -94,10 +121,38 @@ class Room:
             logs.crash("log broken", error, match=self.id)
         return None
 
-    async def save(self, job: Callable[[Database], object]) -> None:
-        """Commit; when that fails, forget what was not committed and start again from the store."""
+    async def save(self, job: Callable[[Database], object], **changed: object) -> None:
+        """Commit a change of the match as we know it."""
+        version = self.row.version
+
+        def whole(c: Database) -> None:
+            rows.touch(c, self.id, version, **changed)
+            job(c)
+
+        await self.commit(whole)
+
+    async def save_entries(self, entries: Sequence[Entry], *seats: SeatRow) -> None:
+        """Commit new plies, and what they change of the match and of these seats."""
+        self.note_turn()
+        row = self.row
+        turn = msgspec.json.encode(row.turn).decode()
+        await self.commit(
+            Change(
+                match=self.id,
+                version=row.version,
+                status=row.status,
+                turn=turn,
+                changed=row.changed,
+                entries=list(entries),
+                seats=list(seats),
+            )
+        )
+
+    async def commit(self, job: Callable[[Database], object]) -> None:
+        """When it fails, forget what was not committed and start again from the store."""
         try:
-            await self.hall.store.write(job)
+            await self.hall.store.write(job, self.id)
+            self.row.version += 1
         except Exception as error:  # noqa: BLE001 - whatever it was, it is not stored
             self.loaded = False
             refusal = refusal_of(error)
@@ -105,21 +160,8 @@ class Room:
                 logs.crash("store failed", error, match=self.id)
                 raise refusal from None
             await self.load()
-            self.publish()
+            self.publish_table()
             raise refusal from None
-
-    async def save_entries(self, entries: Sequence[Entry], *seats: SeatRow) -> None:
-        """Commit new plies, and what they change of the match and of these seats."""
-        self.note_turn()
-        changed = {"status": self.row.status, "turn": self.row.turn, "changed": self.row.changed}
-
-        def job(c: Database) -> None:
-            rows.append(c, self.id, entries)
-            rows.change_match(c, self.id, **changed)
-            for seat in seats:
-                rows.save_seat(c, self.id, seat)
-
-        await self.save(job)
 
     def note_turn(self) -> None:
         """What the lobby shows of a running match."""
@@ -131,18 +173,28 @@ class Room:
     # -- who is who --------------------------------------------------------------------------------------------
 
     def seats_of(self, visitor: str) -> list[int]:
-        return sorted(seat for seat, visitors in self.holders.items() if visitor in visitors)
+        """Looked up for every message: sorted out once for each version of the match."""
+        if self.placed != (version := (self.row.id, self.row.version)):
+            self.placed, self.places = version, {}
+            for seat in sorted(self.holders):
+                for holder in self.holders[seat]:
+                    self.places.setdefault(holder, []).append(seat)
+        return self.places.get(visitor, [])
 
     def is_host(self, visitor: str) -> bool:
         """Whoever opened the table, also from another device of the same seat."""
         return visitor == self.row.host or self.row.host_seat in self.seats_of(visitor)
 
+    def visitors(self) -> list[str]:
+        """Who is at the table, in this process or another."""
+        return [connection.visitor for connection in self.connections] + [visitor for _, visitor in self.elsewhere]
+
     def is_present(self, seat: int) -> bool:
         held = self.holders.get(seat, set())
-        return any(connection.visitor in held for connection in self.connections)
+        return any(visitor in held for visitor in self.visitors())
 
     def spectators(self) -> int:
-        return sum(not self.seats_of(connection.visitor) for connection in self.connections)
+        return sum(not self.seats_of(visitor) for visitor in self.visitors())
 
     def watching(self, seat: int) -> list[int | None]:
         """Everybody else who can learn something: the other persons' seats, and None for spectators."""
@@ -195,12 +247,16 @@ class Room:
     def catch_up(self, connection: "Connection", cache: Cache, *, again: bool = False) -> None:
         """Events and state of each of the connection's seats, from what it has seen up to now.
 
-        `again`: what was told before is repeated only as far as the game lets one look it up.
+        What was told before is repeated only as far as the game lets one look it up: `again`, if to anybody at that
+        seat, otherwise if to this page; and it is told anew once the game lets one look up less of it.
         """
         assert self.play is not None
         for seat in self.perspectives(connection):
-            since = self.play.rewritten_from(min(connection.seen, self.play.ply))
-            recall = self.told(seat) if again else 0
+            seen = min(connection.seen, self.play.ply)
+            faded = self.play.faded_from(seat, seen, connection.whole.get(seat, 0))
+            since = min(faded, self.play.rewritten_from(seen))
+            recall = self.told(seat) if again else seen
+            connection.whole[seat] = recall
             if again or since < self.play.ply:
                 self.send_cached(connection, cache, ("events", seat, since, recall), self.events_message)
             self.send_cached(connection, cache, ("state", seat), self.state_message)
@@ -236,7 +292,7 @@ class Room:
 
     async def welcome(self, connection: "Connection", seen: int | None) -> None:
         """Everything somebody needs who sits down or comes back."""
-        talk = await self.hall.store.read(lambda c: rows.recent_talk(c, self.id))
+        talk = await self.read(lambda c: rows.recent_talk(c, self.id))
         connection.seen = seen or 0
         connection.send(info.welcome(self, connection.visitor))
         connection.send(info.table(self))
@@ -252,8 +308,10 @@ class Room:
 
     async def enter(self, connection: "Connection", seen: int | None) -> None:
         async with self.locked():
+            await self.hall.bus.catch_up(self)
             self.connections.add(connection)
             self.users += 1
+            await self.hall.bus.announce(self, connection.visitor)
             self.set_clocks()
             await self.welcome(connection, seen)
             self.publish_table(but=connection)
@@ -264,17 +322,18 @@ class Room:
             return
         self.connections.discard(connection)
         async with self.lock:
-            gone = [s for s in self.seats_of(connection.visitor) if not self.is_present(s)]
-            told = {seat: self.seats[seat].told for seat in gone}
-            await self.remember_told(told)
+            await self.remember([s for s in self.seats_of(connection.visitor) if not self.is_present(s)])
+            await self.hall.bus.withdraw(self, connection.visitor)
             self.publish_table()
         self.release()
 
-    async def remember_told(self, told: dict[int, int]) -> None:
+    async def remember(self, gone: list[int]) -> None:
         """If this is lost, the seat is merely told once more what it may already know."""
-        if told:
-            with suppress(Refusal):
-                await self.save(lambda c: rows.remember_told(c, self.id, told))
+        if gone:
+            self.clocks.run([], time.monotonic())
+            facts = {seat: (self.seats[seat].told, self.clocks.left.get(seat)) for seat in gone}
+            with suppress(StoreFailed, SQLAlchemyError):
+                await self.hall.store.write(lambda c: rows.remember(c, self.id, facts))
 
     def release(self) -> None:
         self.users -= 1
@@ -284,6 +343,13 @@ class Room:
         """Somebody is here, or a bot has something to do."""
         return self.users > 0 or bool(self.thinking) or bool(self.bots_due())
 
+    def pass_on(self, talk: list[TalkRow]) -> None:
+        """What was said goes to everybody, once."""
+        if talk:
+            self.talked = talk[-1].id
+            for connection in self.connections:
+                connection.send(info.chat(talk))
+
     # -- acting ------------------------------------------------------------------------------------------------
 
     async def act(self, seat: int, code: int, command: str | None, *, back: bool = False) -> None:
@@ -291,10 +357,11 @@ class Room:
         entries = self.playing().act(seat, code, command, time.time())
         self.clocks.run([], time.monotonic())
         row = self.seats[seat]
+        before = (row.steward, row.time_left)
         if back and row.steward:
             row.steward, row.level = False, None
         row.time_left = self.clocks.left.get(seat)
-        await self.save_entries(entries, row)
+        await self.save_entries(entries, *([row] if before != (row.steward, row.time_left) else []))
         metrics.ACTIONS.labels(self.row.game).inc()
 
     async def reseat(self, visitor: str) -> None:
@@ -311,6 +378,11 @@ class Room:
         if self.play is None or self.row.status != "playing":
             return []
         return [seat for seat in self.play.table.actors() if self.driven(seat)]
+
+    def leads(self) -> bool:
+        """Of the processes with somebody at this table, ours is the first: its bots need not wait for others."""
+        own = self.hall.store.process
+        return not self.elsewhere or (bool(self.connections) and own < self.elsewhere[0][0])
 
     def wake_bots(self) -> None:
         for seat in self.bots_due():
@@ -330,12 +402,3 @@ class Room:
         due = self.clocks.due_in(now)
         if due is not None:
             self.alarm = asyncio.get_running_loop().call_later(due + 0.01, self.hall.expire, self)
-
-
-def refusal_of(error: Exception) -> Refusal:
-    """What a failed commit means: somebody was quicker, or the store is in trouble."""
-    if isinstance(error, IntegrityError):
-        return Refusal("stale")
-    if isinstance(error, rows.Taken):
-        return Refusal("taken")
-    return Refusal("store-failed", status=503)

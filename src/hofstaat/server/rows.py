@@ -1,12 +1,13 @@
 """Reading and writing the rows of the store: plain functions over a connection, to be run as the store's jobs."""
 
 from collections.abc import Sequence
-from typing import Any
+from contextlib import suppress
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Table, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Table, and_, bindparam, delete, func, insert, or_, select, update
 
-from hofstaat.server.schema import CHAT, HOLDERS, LOG, MATCHES, SEATS, TOKENS
+from hofstaat.server.schema import CHAT, HOLDERS, LOG, MATCHES, PRESENCE, SEATS, TOKENS
 
 RECENT = 60
 TALK_KEPT = 200
@@ -16,8 +17,18 @@ class Taken(Exception):
     """Somebody was quicker: the seat is no longer open, the token no longer good, the rematch already made."""
 
 
+class Unreadable(Exception):
+    """A row that this server cannot have written."""
+
+
+class Outdated(Exception):
+    """Another process has changed the match meanwhile."""
+
+
 class MatchRow(msgspec.Struct, kw_only=True):
     """A match: what was agreed, the seed of its chance, and how far it is. The seed never leaves before the end.
+
+    `version` counts its changes, whatever they are: who changes it must have seen the one before.
     `chronicle`: that of the group before this game; `greatest`: what was its greatest challenge, once somebody said.
     """
 
@@ -29,7 +40,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     options: dict[str, object]
     name: str
     public: bool
-    status: str
+    status: Literal["waiting", "playing", "over"]
     host: str
     host_seat: int | None
     seed: str
@@ -39,6 +50,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     rematch: str | None
     created: float
     changed: float
+    version: int = 0
     chronicle: str | None = None
     greatest: str | None = None
 
@@ -47,7 +59,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     """A seat. `told`: how far its player was told what happened; `time_left` of its time bank."""
 
     seat: int
-    kind: str
+    kind: Literal["person", "bot", "open"]
     nickname: str
     level: str | None
     steward: bool = False
@@ -77,12 +89,14 @@ class TalkRow(msgspec.Struct, kw_only=True):
 
 
 class Loaded(msgspec.Struct):
-    """Everything about one match."""
+    """Everything about one match. `elsewhere`: who is at it in which other process; `talked`: the last remark."""
 
     row: MatchRow
     seats: list[SeatRow]
     holders: dict[int, set[str]]
     log: list[Entry]
+    elsewhere: list[tuple[str, str]] = msgspec.field(default_factory=list)
+    talked: int = 0
 
 
 # -- matches -----------------------------------------------------------------------------------------------------------
@@ -97,23 +111,37 @@ def insert_match(c: Connection, loaded: Loaded) -> None:
     append(c, loaded.row.id, loaded.log)
 
 
-def load(c: Connection, match: str) -> Loaded | None:
+def load(c: Connection, match: str, process: str = "", since: int = 0) -> Loaded | None:
+    """The match as this process has to know it, with its log from that ply on."""
     row = c.execute(select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
     if row is None:
         return None
-    entries = c.execute(without_match(LOG).where(LOG.c.match == match).order_by(LOG.c.ply)).mappings()
-    log = [Entry(**entry) for entry in entries]
-    return Loaded(match_of(row), seats_of(c, match), holders_of(c, match), log)
+    new = and_(LOG.c.match == match, LOG.c.ply >= since)
+    log = [Entry(**entry) for entry in c.execute(without_match(LOG).where(new).order_by(LOG.c.ply)).mappings()]
+    others = and_(PRESENCE.c.match == match, PRESENCE.c.process != process)
+    elsewhere = [(row.process, row.visitor) for row in c.execute(select(PRESENCE).where(others))]
+    loaded = Loaded(
+        match_of(row), seats_of(c, match), holders_of(c, match), log, sorted(elsewhere), last_talk(c, match)
+    )
+    if len(loaded.seats) != loaded.row.seats:
+        raise Unreadable
+    return loaded
 
 
 def match_of(row: Any) -> MatchRow:
-    packed = {"options": msgspec.json.decode(row["options"]), "turn": msgspec.json.decode(row["turn"])}
-    return MatchRow(**{**row, **packed})
+    try:
+        packed = {"options": msgspec.json.decode(row["options"]), "turn": msgspec.json.decode(row["turn"])}
+        return msgspec.convert(with_plain_names({**row, **packed}), MatchRow)
+    except (msgspec.DecodeError, msgspec.ValidationError):
+        raise Unreadable from None
 
 
 def seats_of(c: Connection, match: str) -> list[SeatRow]:
     rows = c.execute(without_match(SEATS).where(SEATS.c.match == match).order_by(SEATS.c.seat)).mappings()
-    return [SeatRow(**row) for row in rows]
+    try:
+        return [msgspec.convert(with_plain_names(row), SeatRow) for row in rows]
+    except msgspec.ValidationError:
+        raise Unreadable from None
 
 
 def holders_of(c: Connection, match: str) -> dict[int, set[str]]:
@@ -123,14 +151,12 @@ def holders_of(c: Connection, match: str) -> dict[int, set[str]]:
     return held
 
 
-def change_match(c: Connection, match: str, **values: object) -> None:
-    c.execute(update(MATCHES).where(MATCHES.c.id == match).values(**packed(values)))
-
-
-def begin(c: Connection, row: MatchRow, entries: Sequence[Entry]) -> None:
-    """The deal: the first entries of the log."""
-    append(c, row.id, entries)
-    change_match(c, row.id, status=row.status, turn=row.turn, changed=row.changed)
+def touch(c: Connection, match: str, version: int, **values: object) -> None:
+    """Change the match, if this version of it is still the present one."""
+    present = and_(MATCHES.c.id == match, MATCHES.c.version == version)
+    changed = update(MATCHES).where(present).values(version=version + 1, **packed(values))
+    if c.execute(changed).rowcount != 1:
+        raise Outdated
 
 
 def append(c: Connection, match: str, entries: Sequence[Entry]) -> None:
@@ -147,6 +173,48 @@ def link_rematch(c: Connection, match: str, following: Loaded) -> None:
     insert_match(c, following)
 
 
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """What an action brings, as a job: new plies, how far the match is, and seats that have changed with it."""
+
+    match: str
+    version: int
+    status: str
+    turn: str
+    changed: float
+    entries: list[Entry]
+    seats: list[SeatRow]
+
+    def __call__(self, c: Connection) -> None:
+        touch(c, self.match, self.version, status=self.status, turn=self.turn, changed=self.changed)
+        append(c, self.match, self.entries)
+        for seat in self.seats:
+            save_seat(c, self.match, seat)
+
+
+TOUCH = (
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("of_match"), MATCHES.c.version == bindparam("from_version"))
+    .values(version=MATCHES.c.version + 1, **{name: bindparam(name) for name in ("status", "turn", "changed")})
+)
+APPEND = insert(LOG)
+
+
+def all_at_once(c: Connection, changes: Sequence[Change]) -> None:
+    """Many changes in few statements; if one of them cannot be, none is."""
+    touched = [
+        {"of_match": x.match, "from_version": x.version, "status": x.status, "turn": x.turn, "changed": x.changed}
+        for x in changes
+    ]
+    if c.execute(TOUCH, touched).rowcount != len(changes):
+        raise Outdated
+    plies = [{"match": x.match, **msgspec.structs.asdict(entry)} for x in changes for entry in x.entries]
+    if plies:
+        c.execute(APPEND, plies)
+    for change in changes:
+        for seat in change.seats:
+            save_seat(c, change.match, seat)
+
+
 # -- seats -------------------------------------------------------------------------------------------------------------
 
 
@@ -159,9 +227,10 @@ def save_seat(c: Connection, match: str, row: SeatRow) -> None:
     change_seat(c, match, values.pop("seat"), **values)
 
 
-def remember_told(c: Connection, match: str, told: dict[int, int]) -> None:
-    for seat, ply in told.items():
-        change_seat(c, match, seat, told=ply)
+def remember(c: Connection, match: str, gone: dict[int, tuple[int, float | None]]) -> None:
+    """How far these seats were told, and what is left of their time."""
+    for seat, (told, time_left) in gone.items():
+        change_seat(c, match, seat, told=told, time_left=time_left)
 
 
 def take_seat(c: Connection, match: str, row: SeatRow, visitor: str, token: str | None) -> None:
@@ -220,10 +289,19 @@ def use_token(c: Connection, token: str) -> None:
 
 def add_talk(c: Connection, match: str, talk: TalkRow) -> TalkRow:
     """The server numbers what is said."""
-    last = c.execute(select(func.max(CHAT.c.id)).where(CHAT.c.match == match)).scalar()
-    talk = msgspec.structs.replace(talk, id=(last or 0) + 1)
+    talk = msgspec.structs.replace(talk, id=last_talk(c, match) + 1)
     c.execute(insert(CHAT).values(match=match, **plain(talk)))
     return talk
+
+
+def last_talk(c: Connection, match: str) -> int:
+    return c.execute(select(func.max(CHAT.c.id)).where(CHAT.c.match == match)).scalar() or 0
+
+
+def talk_since(c: Connection, match: str, known: int) -> list[TalkRow]:
+    """What was said after that."""
+    newer = without_match(CHAT).where(CHAT.c.match == match, CHAT.c.id > known).order_by(CHAT.c.id)
+    return [TalkRow(**row) for row in c.execute(newer.limit(TALK_KEPT)).mappings()]
 
 
 def recent_talk(c: Connection, match: str) -> list[TalkRow]:
@@ -251,7 +329,12 @@ def tables_of(c: Connection, visitor: str) -> list[Loaded]:
 
 
 def with_seats(c: Connection, found: Sequence[Any]) -> list[Loaded]:
-    return [Loaded(match_of(row), seats_of(c, row["id"]), holders_of(c, row["id"]), []) for row in found]
+    """What cannot be read is not listed."""
+    listed = []
+    for row in found:
+        with suppress(Unreadable):
+            listed.append(Loaded(match_of(row), seats_of(c, row["id"]), holders_of(c, row["id"]), []))
+    return listed
 
 
 # -- plain values ------------------------------------------------------------------------------------------------------
@@ -259,6 +342,11 @@ def with_seats(c: Connection, found: Sequence[Any]) -> list[Loaded]:
 
 def plain(row: msgspec.Struct) -> dict[str, Any]:
     return packed(msgspec.structs.asdict(row))
+
+
+def with_plain_names(row: Any) -> dict[str, Any]:
+    """SQLAlchemy's names of columns are more than strings, and msgspec is strict."""
+    return {str(name): value for name, value in row.items()}
 
 
 def packed(values: dict[str, Any]) -> dict[str, Any]:

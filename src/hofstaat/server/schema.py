@@ -1,9 +1,21 @@
 """What is stored. The log of a match is append-only, and its key (match, ply) is what correctness rests on."""
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, PrimaryKeyConstraint, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    DateTime,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
 
 META = MetaData()
-REVISION = "0002"
+REVISION = "0003"
 """The newest of the migrations: what follows is what they lead to."""
 
 MATCHES = Table(
@@ -27,6 +39,7 @@ MATCHES = Table(
     Column("rematch", String(32), nullable=True),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),
     Column("chronicle", Text, nullable=True),
     Column("greatest", Text, nullable=True),
     Index("matches_listed", "public", "status", "changed"),
@@ -92,4 +105,21 @@ CHAT = Table(
     Column("phrase", String(64), nullable=True),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("match", "id"),
+)
+
+PROCESSES = Table(
+    "processes",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("seen", DateTime(timezone=True), nullable=False),
+)
+
+PRESENCE = Table(
+    "presence",
+    META,
+    Column("process", String(32), nullable=False),
+    Column("match", String(32), nullable=False),
+    Column("visitor", String(64), nullable=False),
+    PrimaryKeyConstraint("process", "match", "visitor"),
+    Index("presence_match", "match"),
 )

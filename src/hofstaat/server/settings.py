@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path = Path()
     browser: bool = True
     base_url: str = ""
+    workers: int = 1  # processes that serve; several need PostgreSQL
     bot_pace: float = 0.9  # seconds a bot takes at least, whatever its cards
     bot_workers: int = 0  # 0: as many as the machine can spare
     bot_limit: float = 20.0  # seconds after which a bot that does not answer is replaced by a random choice
@@ -106,4 +107,7 @@ def check(settings: Settings) -> None:
         raise BadSetting(f"The base URL {settings.base_url!r} should begin with http:// or https://.")
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise BadSetting(f"The log level {settings.log_level!r} is not debug, info, warning or error.")
-    settings.database_url()
+    if settings.workers < 1:
+        raise BadSetting(f"The number of workers {settings.workers} is not 1 or more.")
+    if settings.database_url().startswith("sqlite") and settings.workers > 1:
+        raise BadSetting("Several workers need PostgreSQL: name one with --database postgresql://…, or use one worker.")

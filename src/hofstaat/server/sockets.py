@@ -15,7 +15,7 @@ from hofstaat.server.security import visitor_of
 if TYPE_CHECKING:
     from hofstaat.server.app import House
 
-TOO_MANY = 1013
+TRY_AGAIN = 1013
 SERVER_ERROR = 1011
 
 
@@ -25,7 +25,7 @@ async def endpoint(socket: WebSocket) -> None:
     await socket.accept()
     page = Connection(socket, visitor_of(socket), house.rates)
     if not house.buckets["connect"].take(client):
-        await page.close(TOO_MANY)
+        await page.close(TRY_AGAIN)
         return
     metrics.SOCKETS.inc()
     helpers = [asyncio.create_task(page.deliver()), asyncio.create_task(page.watch())]
@@ -55,7 +55,7 @@ async def attend(house: "House", page: Connection, match: str) -> None:
     except Refusal as refusal:
         page.send(Error(key=refusal.key, params=refusal.params))
         await page.flush()
-        await page.close(NO_SUCH_TABLE)
+        await page.close(TRY_AGAIN if refusal.status == 503 else NO_SUCH_TABLE)
 
 
 async def stay(room: Room, page: Connection, seen: int | None) -> None:

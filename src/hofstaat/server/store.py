@@ -1,26 +1,34 @@
 """The store: one writer thread that commits what has gathered in one transaction; readers beside it.
 
 A job is a function over a connection. Each runs in a savepoint of its own, so that one that fails leaves the others of
-its batch untouched; whoever asked hears of its job only after the batch is committed.
+its batch untouched; whoever asked hears of its job only after the batch is committed. While a database server is away
+both wait a little: a batch that is carried out twice does nothing the second time, since its keys are taken.
 """
 
 import asyncio
 import queue
+import secrets
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
-from hofstaat.server import metrics, schema
+from hofstaat.server import logs, metrics, rows, schema
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 BATCH = 512
+PATIENCE = 10.0  # seconds to wait for a database server that is away
+PAUSE = 0.1
 MIGRATIONS = "hofstaat.server:migrations"
 MIGRATION_LOCK = 20_340_817
+NOTIFY = text("SELECT pg_notify('hofstaat', word) FROM unnest(CAST(:words AS text[])) AS word")
 
 
 class StoreFailed(Exception):
@@ -32,10 +40,11 @@ class TooNew(Exception):
 
 
 class Waiting:
-    """A job and whoever waits for it."""
+    """A job and whoever waits for it. `match`: which one it changes."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: Job, match: str) -> None:
         self.job = job
+        self.match = match
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
@@ -51,11 +60,13 @@ class Waiting:
 
 
 class Store:
-    """A database, brought up to date when opened."""
+    """A database, brought up to date when opened. `process` is this process's name among those that share it."""
 
     def __init__(self, url: str) -> None:
+        self.process = secrets.token_hex(8)
         self.writer = open_engine(url, "BEGIN IMMEDIATE")
         self.reader = open_engine(url, "BEGIN")
+        self.shared = self.writer.dialect.name == "postgresql"
         try:
             migrate(self.writer)
         except BaseException:
@@ -66,16 +77,27 @@ class Store:
         self.thread = threading.Thread(target=self.work, name="store-writer", daemon=True)
         self.thread.start()
 
-    async def write(self, job: Callable[[Connection], T]) -> T:
-        """Carry the job out; return when it is committed."""
-        waiting = Waiting(job)
+    async def write(self, job: Callable[[Connection], T], match: str = "") -> T:
+        """Carry the job out; return when it is committed. Other processes hear that the match has changed."""
+        waiting = Waiting(job, match)
         self.jobs.put(waiting)
         result: T = await waiting.future
         return result
 
-    async def read(self, job: Callable[[Connection], T]) -> T:
+    async def read(self, job: Callable[[Connection], T], patience: float = PATIENCE) -> T:
         """Look something up, on another thread than the event loop's."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, partial(look_up, self.reader, job))
+        return await asyncio.get_running_loop().run_in_executor(self.readers, partial(self.look_up, job, patience))
+
+    def look_up(self, job: Callable[[Connection], T], patience: float) -> T:
+        def looked_up() -> T:
+            with self.reader.connect() as connection, connection.begin():
+                return job(connection)
+
+        try:
+            return patiently(looked_up, patience if self.shared else 0.0)
+        except DBAPIError as error:
+            logs.crash("store cannot be read", error, why=why(error))
+            raise StoreFailed("It could not be read.") from None
 
     def close(self) -> None:
         """Finish what is queued, then let go of the database."""
@@ -91,8 +113,9 @@ class Store:
         while (batch := self.gather()) is not None:
             try:
                 with metrics.COMMIT_SECONDS.time():
-                    self.commit(batch)
-            except Exception:  # noqa: BLE001 - whatever broke, those who wait must hear of it
+                    patiently(partial(self.commit, batch), PATIENCE if self.shared else 0.0)
+            except Exception as error:  # noqa: BLE001 - whatever broke, those who wait must hear of it
+                logs.crash("store cannot be written", error, why=why(error))
                 for waiting in batch:
                     waiting.error = StoreFailed("The batch could not be committed.")
             tell(batch)
@@ -115,9 +138,23 @@ class Store:
         return batch
 
     def commit(self, batch: list[Waiting]) -> None:
+        """In the order of the matches, so that two processes never wait for each other."""
+        batch.sort(key=lambda waiting: waiting.match)
         with self.writer.connect() as connection, connection.begin():
+            changes = [waiting.job for waiting in batch if isinstance(waiting.job, rows.Change)]
+            done = len(changes) > 1 and carried_out(connection, changes)
             for waiting in batch:
-                carry_out(connection, waiting)
+                waiting.error = None
+                if not (done and isinstance(waiting.job, rows.Change)):
+                    carry_out(connection, waiting)
+            if self.shared:
+                self.notify(connection, batch)
+
+    def notify(self, connection: Connection, batch: list[Waiting]) -> None:
+        """Wake the other processes: which matches have changed, and that they need not tell us."""
+        matches = {waiting.match for waiting in batch if waiting.match and waiting.error is None}
+        if matches:
+            connection.execute(NOTIFY, {"words": [f"{self.process} {match}" for match in sorted(matches)]})
 
 
 def carry_out(connection: Connection, waiting: Waiting) -> None:
@@ -125,30 +162,88 @@ def carry_out(connection: Connection, waiting: Waiting) -> None:
     try:
         with connection.begin_nested():
             waiting.result = waiting.job(connection)
-    except Exception as error:  # noqa: BLE001 - it belongs to whoever asked
+    except Exception as error:
+        if lost(connection, error):
+            raise
         waiting.error = error
 
 
+def carried_out(connection: Connection, changes: Sequence[rows.Change]) -> bool:
+    """All changes in few statements; if one of them cannot be, none is, and each has to be tried for itself."""
+    try:
+        with connection.begin_nested():
+            rows.all_at_once(connection, changes)
+    except Exception as error:
+        if lost(connection, error):
+            raise
+        return False
+    return True
+
+
+def lost(connection: Connection, error: Exception) -> bool:
+    """Whether the whole transaction is: with its connection, or because SQLite (on a full disk, say) gave it up."""
+    return went_away(error) or (connection.dialect.name == "sqlite" and isinstance(error, OperationalError))
+
+
 def tell(batch: list[Waiting]) -> None:
-    """Wake those who wait, each on its own event loop (which may have ended meanwhile)."""
+    """Wake those who wait, once for each event loop (which may have ended meanwhile)."""
+    for loop in {waiting.loop for waiting in batch}:
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(answer, [waiting for waiting in batch if waiting.loop is loop])
+
+
+def answer(batch: list[Waiting]) -> None:
     for waiting in batch:
+        waiting.answer()
+
+
+# -- a server that is away ---------------------------------------------------------------------------------------------
+
+
+def patiently(work: Callable[[], T], patience: float) -> T:
+    """Again and again while the database server is away, but not for ever."""
+    end = time.monotonic() + patience
+    while True:
         try:
-            waiting.loop.call_soon_threadsafe(waiting.answer)
-        except RuntimeError:
-            continue
+            return work()
+        except DBAPIError as error:
+            if not went_away(error) or time.monotonic() > end:
+                raise
+            time.sleep(PAUSE)
 
 
-def look_up(engine: Engine, job: Callable[[Connection], T]) -> T:
-    with engine.connect() as connection, connection.begin():
-        return job(connection)
+def went_away(error: Exception) -> bool:
+    """The connection is gone, or there was none to be had."""
+    if not isinstance(error, OperationalError | InterfaceError):
+        return isinstance(error, DBAPIError) and error.connection_invalidated
+    return error.connection_invalidated or error.statement is None
+
+
+def why(error: Exception) -> str:
+    """What the database says of itself: of trouble, never of contents."""
+    if not isinstance(error, OperationalError | InterfaceError):
+        return ""
+    return (str(error.orig).strip().splitlines() or [""])[0]
 
 
 # -- engines -----------------------------------------------------------------------------------------------------------
 
 
+HANGING = "5s"
+CONNECTION = {
+    # Who hangs in the middle of a transaction, or whose network is gone, must not hold up the others.
+    "options": f"-c idle_in_transaction_session_timeout={HANGING} -c lock_timeout=15s -c statement_timeout=30s",
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 3,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+
+
 def open_engine(url: str, begin: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, pool_size=5)
+        return create_engine(url, pool_pre_ping=True, pool_size=5, connect_args=CONNECTION)
     engine = create_engine(url, connect_args={"check_same_thread": False})
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))

@@ -47,6 +47,8 @@ free-seats = { $count ->
    *[other] { $count } Plätze frei
 }
 is-over = Die Partie ist zu Ende
+score-of = Abrechnung von { $name }
+score-total = Gesamt
 continue = Weiterspielen
 look-again = Ansehen
 join = Mitspielen

@@ -47,6 +47,8 @@ free-seats = { $count ->
    *[other] { $count } seats free
 }
 is-over = The game is over
+score-of = { $name }'s reckoning
+score-total = Total
 continue = Continue
 look-again = Look at it
 join = Join

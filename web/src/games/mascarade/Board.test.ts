@@ -189,6 +189,7 @@ describe('an announcement', () => {
     expect(all('.reveals li')).toHaveLength(1)
     await rerender({ view: calm, log: [began, ...events, began] } as never)
     expect(all('.reveals li')).toHaveLength(1)
+    expect(all('.word.announces.wrong')).toHaveLength(1)
     await rerender({ view: calm, log: [began, ...events, began, began] } as never)
     expect(all('.reveals li')).toHaveLength(0)
   })

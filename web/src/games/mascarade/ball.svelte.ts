@@ -5,7 +5,7 @@ import type { Args } from '../../lib/texts.svelte'
 import { argumentsOf } from '../../lib/words'
 import type { BoardProps, Option } from '../contract'
 import { faceOf } from './faces'
-import { fixedIn, keyOf, pairOf, placesOf, swapsIn, targetAt, together, touched, whyNot, type Key, type Lying } from './places'
+import { fixedIn, keyOf, pairOf, placesOf, swapsIn, targetAt, together, touched, whyNot, wordOf, type Key, type Lying, type Word } from './places'
 import { dealIn, decides, lookIn, seenIn, silentIn, storyIn, type Note, type Story } from './story'
 import type { GameChoice, GameEvent, Looked, Swapped, View } from './types'
 
@@ -85,6 +85,14 @@ export class Ball {
   /** two cards taken under the table, or a look: what was done last, if it was not an announcement */
   readonly silent = $derived.by(() => silentIn(this.props.log))
   private readonly marks = $derived.by((): readonly Key[] => (this.silent?.event === 'swapped' ? pairOf(this.silent) : []))
+
+  /** What a seat said in the running announcement; of the one before, who claimed to be it. */
+  wordOf(seat: number): Word | null {
+    const { announcement, actor, phase, turn } = this.view
+    if (announcement) return wordOf(announcement, seat, actor, phase)
+    const word = wordOf(this.shown?.announcement ?? null, seat, null, phase)
+    return word === 'passes' || seat === turn ? null : word
+  }
 
   nameOf = (seat: number): string => this.props.seats[seat]?.nickname ?? '?'
 

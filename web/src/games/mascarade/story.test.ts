@@ -19,6 +19,7 @@ describe('the story of an announcement', () => {
     ])
     expect(story?.announcement.answers.map(({ seat, claims }) => [seat, claims])).toEqual([[2, true], [0, false]])
     expect(story?.reveals.map(({ seat, card, right }) => [seat, card, right])).toEqual([[1, 'fool', false], [2, 'king', true]])
+    expect([story?.announcement.right, ...(story?.announcement.answers ?? []).map(({ right }) => right)]).toEqual([false, true, null])
     expect(story?.users).toEqual([2])
   })
 

@@ -1,5 +1,5 @@
 import { keyOf, type Key } from './places'
-import type { Announcement, GameEvent, Looked, Swapped, View } from './types'
+import type { Announcement, GameEvent, Looked, Revealed, Swapped, View } from './types'
 
 export interface Reveal {
   seat: number
@@ -42,6 +42,14 @@ function withGains(story: Story, event: GameEvent): Story {
   return { ...story, gains }
 }
 
+/** A card was turned up: of the announcer or a claimant it says who was right; the Inquisitor's victims come after that. */
+function revealed(story: Story, { seat, hand, card, right }: Revealed): Story {
+  const judged = <T extends { seat: number; right: boolean | null }>(one: T): T => (one.seat === seat ? { ...one, right: one.right ?? right } : one)
+  const { announcement } = story
+  const answers = announcement.answers.map((one) => (one.claims ? judged(one) : one))
+  return { ...story, announcement: { ...judged(announcement), answers }, reveals: card ? [...story.reveals, { seat, hand, card, right }] : story.reveals }
+}
+
 /** The story with one more event. */
 export function told(story: Story | null, event: GameEvent): Story | null {
   if (event.event === 'announced') return begun({ seat: event.seat, character: event.character, hand: event.hand, right: null, answers: [], user: null })
@@ -51,7 +59,7 @@ export function told(story: Story | null, event: GameEvent): Story | null {
     case 'answered':
       return { ...story, announcement: { ...announcement, answers: [...announcement.answers, { seat: event.seat, claims: event.claims, hand: event.hand, right: null }] } }
     case 'revealed':
-      return event.card ? { ...story, reveals: [...story.reveals, { seat: event.seat, hand: event.hand, card: event.card, right: event.right }] } : story
+      return revealed(story, event)
     case 'used':
       return { ...story, users: [...story.users, event.seat] }
     case 'questioned':

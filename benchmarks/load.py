@@ -1,0 +1,197 @@
+"""Our server under load beside a bare Starlette server with the same fan-out and sizes of messages, in one run.
+
+    python tools/native.py python -m benchmarks.load --json benchmarks/load.json
+
+Players of all five games, four at each table, over real WebSockets on loopback; the store is SQLite, synced to disk.
+Both servers run all the time; paced and saturated rounds take turns, and the median of the rounds counts.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import uvloop
+
+from benchmarks.tables import SEATS, Table, Tally, bare_tables, court_tables
+
+TICKS = os.sysconf("SC_CLK_TCK")
+SERVE = "from hofstaat.server.main import serve; import sys; sys.exit(serve(port=0, browser=False, data=sys.argv[1]))"
+Figures = dict[str, float]
+
+
+# -- processes ---------------------------------------------------------------------------------------------------------
+
+
+class Server:
+    """A server in a process of its own: where it is, how much time and memory it has used."""
+
+    def __init__(self, process: subprocess.Popen[str], started: float) -> None:
+        self.process = process
+        assert process.stdout is not None
+        self.origin = process.stdout.readline().split()[-1].rstrip("/")
+        self.start_s = time.perf_counter() - started
+
+    def cpu(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> float:
+        """Megabytes that are its own."""
+        lines = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
+        return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1024
+
+
+@contextmanager
+def running(*words: str) -> Iterator[Server]:
+    env = {**os.environ, "HOFSTAAT_RATE_FACTOR": "1000000", "PYTHONWARNINGS": "ignore"}
+    started = time.perf_counter()
+    with subprocess.Popen([sys.executable, *words], stdout=subprocess.PIPE, text=True, env=env) as process:
+        try:
+            yield Server(process, started)
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+# -- rounds ------------------------------------------------------------------------------------------------------------
+
+
+async def saturated(tables: Sequence[Table], server: Server, tally: Tally, seconds: float) -> Figures:
+    """Every table acts again as soon as everybody has heard of its last action."""
+    for table in tables:
+        table.done = partial(act, table)
+    tally.clear()
+    cpu, own, started = server.cpu(), time.process_time(), time.perf_counter()
+    for table in tables:
+        if table.idle():
+            act(table)
+    await asyncio.sleep(seconds)
+    taken = time.perf_counter() - started
+    figures = {
+        "messages_per_s": tally.messages / taken,
+        "actions_per_s": tally.actions / taken,
+        "server_cpu_us_per_message": 1e6 * (server.cpu() - cpu) / max(1, tally.messages),
+        "server_cores": (server.cpu() - cpu) / taken,
+        "client_cores": (time.process_time() - own) / taken,
+        "refused": tally.refused,
+    }
+    await settle(tables)
+    return figures
+
+
+async def paced(tables: Sequence[Table], server: Server, tally: Tally, seconds: float) -> Figures:
+    """One action per table per second, each table at its own moment."""
+    for table in tables:
+        table.done = lambda: None
+    tally.clear()
+    cpu, started = server.cpu(), time.perf_counter()
+    await asyncio.gather(*(beat(table, i / len(tables), seconds) for i, table in enumerate(tables)))
+    taken = time.perf_counter() - started
+    await settle(tables)
+    found = sorted(1000 * latency for latency in tally.latencies)
+    return {
+        "p50_ms": found[len(found) // 2],
+        "p99_ms": found[int(len(found) * 0.99)],
+        "actions_per_s": tally.actions / taken,
+        "server_cores": (server.cpu() - cpu) / taken,
+    }
+
+
+async def beat(table: Table, phase: float, seconds: float) -> None:
+    end = asyncio.get_running_loop().time() + seconds
+    await asyncio.sleep(phase)
+    while asyncio.get_running_loop().time() < end:
+        if table.idle():
+            act(table)
+        await asyncio.sleep(1.0)
+
+
+def act(table: Any) -> None:
+    table.act()
+
+
+async def settle(tables: Sequence[Table]) -> None:
+    for table in tables:
+        table.done = lambda: None
+    for _ in range(100):
+        if all(table.idle() or table.over for table in tables):
+            return
+        await asyncio.sleep(0.05)
+
+
+# -- the run -----------------------------------------------------------------------------------------------------------
+
+
+async def compare(count: int, seconds: float, rounds: int) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder, running("-c", SERVE, folder) as ours:
+        tally = Tally()
+        before = ours.memory()
+        tables = await court_tables(ours.origin, count, tally)
+        memory = {"ours": 1024 * (ours.memory() - before) / (count * SEATS)}
+        await paced(tables, ours, tally, 4)
+        sizes = Path(folder) / "sizes.json"
+        sizes.write_text(json.dumps(tally.sizes), encoding="utf-8")
+        average = [statistics.mean(size) for size in zip(*tally.sizes)]
+        with running("-m", "benchmarks.bare", str(sizes)) as bare:
+            before = bare.memory()
+            plain = await bare_tables(bare.origin, count, tally)
+            memory["bare"] = 1024 * (bare.memory() - before) / (count * SEATS)
+            sides: dict[str, tuple[Sequence[Table], Server]] = {"ours": (tables, ours), "bare": (plain, bare)}
+            found: dict[str, dict[str, list[Figures]]] = {name: {"paced": [], "saturated": []} for name in sides}
+            for _ in range(rounds):
+                for name, (seated, server) in sides.items():
+                    found[name]["paced"].append(await paced(seated, server, tally, seconds))
+                for name, (seated, server) in sides.items():
+                    found[name]["saturated"].append(await saturated(seated, server, tally, seconds))
+            over = sum(table.over for table in tables)
+        medians = {name: {kind: median(runs) for kind, runs in kinds.items()} for name, kinds in found.items()}
+        return summary(medians, memory) | {"tables": count, "finished": over, "sizes": average}
+
+
+def median(runs: list[Figures]) -> Figures:
+    return {key: round(statistics.median(run[key] for run in runs), 3) for key in runs[0]}
+
+
+def summary(found: dict[str, dict[str, Figures]], memory: Figures) -> dict[str, Any]:
+    ours, bare = found["ours"], found["bare"]
+    rate = ours["saturated"]["messages_per_s"] / bare["saturated"]["messages_per_s"]
+    cpu = bare["saturated"]["server_cpu_us_per_message"] / ours["saturated"]["server_cpu_us_per_message"]
+    return {
+        "ratios": {
+            "messages_per_s": round(rate, 3),
+            "messages_per_cpu_second": round(cpu, 3),
+            "p99": round(ours["paced"]["p99_ms"] / bare["paced"]["p99_ms"], 2),
+            "memory_per_connection": round(memory["ours"] / memory["bare"], 2),
+        },
+        "memory_kb_per_connection": {name: round(kb, 1) for name, kb in memory.items()},
+        **found,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--json", type=Path)
+    args = parser.parse_args()
+    result = uvloop.run(compare(args.tables, args.seconds, args.rounds))
+    text = json.dumps(result, indent=2)
+    sys.stdout.write(text + "\n")
+    if args.json:
+        args.json.write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""A record in the browser: it becomes a table of the server, to be replayed if it is over, else to be played on."""
+
+import secrets
+import time
+from typing import Literal
+
+import msgspec
+from sqlalchemy import Connection
+
+from hofstaat.engine import records
+from hofstaat.engine.match import commitment_to, verify
+from hofstaat.engine.records import Act, Lots, Record
+from hofstaat.engine.registry import game as game_of
+from hofstaat.server import founding, main, rows, settings
+from hofstaat.server.lobby import INVITE_LASTS, digest
+from hofstaat.server.rows import Entry, Loaded, SeatRow
+from hofstaat.server.settings import BadSetting
+
+
+def show(text: str) -> int:
+    """Bring the record in, then serve and open the browser there; the exit status."""
+    record = records.read(text)
+    try:
+        chosen = settings.load()
+        store = main.open_store(chosen)
+        with store.writer.connect() as connection, connection.begin():
+            where = bring_in(connection, record)
+        store.close()
+        main.run(chosen, where)
+    except (BadSetting, main.CannotServe) as reason:
+        main.say(f"hofstaat: {reason}", error=True)
+        return 1
+    return 0
+
+
+def bring_in(connection: Connection, record: Record) -> str:
+    """Store the record as a match that is over, or whose seats anybody with a link may take; where it is."""
+    loaded = match_of(record)
+    rows.insert_match(connection, loaded)
+    match = loaded.row.id
+    if record.end is not None:
+        return f"replay/{match}"
+    tokens = {row.seat: secrets.token_urlsafe(24) for row in loaded.seats}
+    for seat, token in tokens.items():
+        rows.add_token(connection, digest(token), match, seat, "invite", time.time() + INVITE_LASTS)
+    seat = next(iter(loaded.row.turn), 0)
+    return f"join/{match}#{tokens[seat]}"
+
+
+def match_of(record: Record) -> Loaded:
+    """The match whose log the record is; one that does not play out is refused."""
+    header, game = record.header, game_of(record.header.game)
+    table, _ = verify(game, record)
+    assert header.seed is not None
+    row = founding.new_row(game, header.seats, dict(header.options), name="", host="", host_seat=None)
+    row.seed, row.commitment = header.seed, commitment_to(header.seed)
+    row.status, row.turn = ("over" if record.end else "playing"), table.actors()
+    kind: Literal["person", "open"] = "person" if record.end else "open"
+    seats = [SeatRow(seat=n, kind=kind, nickname=str(n + 1), level=None) for n in range(header.seats)]
+    return Loaded(row, seats, {}, [entry(n, ply, row.created) for n, ply in enumerate(record.plies)])
+
+
+def entry(number: int, ply: Lots | Act, at: float) -> Entry:
+    if isinstance(ply, Act):
+        return Entry(ply=number, kind="act", seat=ply.seat, data=ply.does, command=None, at=at)
+    return Entry(ply=number, kind="lots", seat=None, data=msgspec.json.encode(ply.lots).decode(), command=None, at=at)
