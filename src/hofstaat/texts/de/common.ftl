@@ -328,3 +328,8 @@ chronicle-none = Keine
 chronicle-first-year = Das Jahr, in dem sie beginnt
 chronicle-choose-file = Die Datei mit eurer Chronik
 chronicle-help = Mit einer Chronik zählen Jahre, Mitglieder und Thronfolge von Partie zu Partie weiter. Du kannst sie jederzeit als Datei mitnehmen.
+option-choose = { $count ->
+    [0] Auswählen …
+    [one] Eine ausgewählt
+   *[other] { $count } ausgewählt
+ }

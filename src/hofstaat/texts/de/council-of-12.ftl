@@ -335,7 +335,15 @@ event-read-out = { $seat_me ->
    *[other] { $target }
  }. Es folgt eine zweite Lesung.
 event-decided = Der Rat beschließt: { $answer ->
-    [no] nein
+    [no] { $phase ->
+        [bell] die Glocke bleibt stumm
+        [turns] ein Zug genügt
+        [rewards] keine Belohnung
+        [save] niemand wird gerettet
+        [tilt] der Würfel bleibt liegen
+        [shield] kein Schild
+       *[other] nein
+    }
     [ring] die Glocke wird geläutet
     [two-turns] zwei Züge
     [roll] neu würfeln
@@ -503,7 +511,7 @@ option-silent-help = Jede Runde ohne einen Satz bringt einen Punkt (C12-84).
 option-uncanny = Unheimlich stiller Rat
 option-uncanny-help = Keine Sätze, keine zweite Lesung, feste Reihenfolge; zwei Punkte je Runde (C12-84).
 option-enthroned = Auf dem Thron
-option-enthroned-help = Wer in der letzten Partie gewählt wurde, fehlt in allen Stapeln (C12-83).
+option-enthroned-help = Nur ohne Chronik, denn die weiß es selbst. Wer in der letzten Partie gewählt wurde, fehlt in allen Stapeln (C12-83).
 option-compose = Eigene Stapel
 option-compose-help = Sieben Herausforderungen und sieben Hilfesuchende eurer Wahl (C12-4).
 
@@ -667,7 +675,7 @@ book-title = Chronik des Rates
 book-page = Seite { $number }
 book-year = Im Jahre { $year }
 book-from = Seit dem Jahre { $year }
-book-members = Es traten in den Rat: { $members }.
+book-members = Es traten in den Rat: { $members }
 book-held = Ihre Amtszeit währte { $term ->
     [one] ein Jahr
    *[other] { $term } Jahre

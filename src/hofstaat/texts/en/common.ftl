@@ -328,3 +328,8 @@ chronicle-none = None
 chronicle-first-year = The year it begins in
 chronicle-choose-file = The file with your chronicle
 chronicle-help = With a chronicle, years, members and succession go on from game to game. You can take it with you as a file at any time.
+option-choose = { $count ->
+    [0] Choose …
+    [one] One chosen
+   *[other] { $count } chosen
+ }

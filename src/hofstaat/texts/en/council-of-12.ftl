@@ -335,7 +335,15 @@ event-read-out = { $seat_me ->
    *[other] { $target }
  }. There is a second reading.
 event-decided = The council decides: { $answer ->
-    [no] no
+    [no] { $phase ->
+        [bell] the bell stays silent
+        [turns] one turn is enough
+        [rewards] no reward
+        [save] nobody is saved
+        [tilt] the die stays as it is
+        [shield] no shield
+       *[other] no
+    }
     [ring] the bell is rung
     [two-turns] two turns
     [roll] roll
@@ -503,7 +511,7 @@ option-silent-help = Every round without a sentence is worth a point (C12-84).
 option-uncanny = Uncannily silent council
 option-uncanny-help = No sentences, no second reading, no order of choice; two points a round (C12-84).
 option-enthroned = On the throne
-option-enthroned-help = The successor of the last game is out of all decks (C12-83).
+option-enthroned-help = Only without a chronicle, which knows by itself. The successor of the last game is out of all decks (C12-83).
 option-compose = Stacks of your own
 option-compose-help = Seven challenges and seven help-seekers of your choice (C12-4).
 
@@ -667,7 +675,7 @@ book-title = Chronicle of the council
 book-page = Page { $number }
 book-year = In the year { $year }
 book-from = Since the year { $year }
-book-members = Into the council came { $members }.
+book-members = Into the council came { $members }
 book-held = Their term lasted { $term ->
     [one] a year
    *[other] { $term } years
