@@ -83,7 +83,7 @@ class House:
     async def record(self, request: Request) -> Response:
         async with self.hall.visit(request.path_params["match"]) as room, room.locked():
             name = f'attachment; filename="{room.row.game}-{room.id}.jsonl"'
-            body = replay.record_text(room)
+            body = await replay.record_text(room)
         return Response(body, media_type="application/jsonl", headers={"content-disposition": name})
 
     async def chronicle(self, request: Request) -> Response:

@@ -3,10 +3,10 @@
 import msgspec
 
 from hofstaat.engine import records
-from hofstaat.engine.records import Act
-from hofstaat.server import info
+from hofstaat.engine.records import Act, Record
+from hofstaat.server import info, rows
 from hofstaat.server.messages import Replay, ReplayStep, Witnessed
-from hofstaat.server.play import Play, standing
+from hofstaat.server.play import Play, header_of, line_of, standing
 from hofstaat.server.refusal import Refusal
 from hofstaat.server.room import Room
 
@@ -20,7 +20,12 @@ def finished(room: Room) -> Play:
     return room.play
 
 
-def record_text(room: Room) -> str:
+async def record_text(room: Room) -> str:
+    """The record; of a game played to its end under other rules as it was stored, for those who still have them."""
+    if room.problem in ("rules-changed", "no-such-game") and room.row.status == "over":
+        loaded = await room.read(lambda c: rows.load(c, room.id))
+        assert loaded is not None
+        return records.write(Record(header_of(room.row), [line_of(entry) for entry in standing(loaded.log)], None))
     return records.write(finished(room).record())
 
 
