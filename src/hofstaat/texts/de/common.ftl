@@ -316,7 +316,6 @@ refused-foreign-origin = Diese Seite darf hier nicht mitreden. Öffne sie über 
 refused-unknown-host = Unter diesem Namen antwortet der Server nicht. Öffne die Seite über ihre eigene Adresse.
 refused-not-json = { refused-bad-message }
 refused-token-needed = An diesen Tisch kommt man nur mit einer Einladung.
-refused-log-broken = Was von dieser Partie gespeichert ist, geht nicht auf. Es bleibt, wie es ist.
 refused-no-chronicle = Hier gibt es keine Chronik.
 refused-bad-chronicle = Diese Datei ist keine Chronik, oder sie geht nicht auf.
 refused-chronicle-closed = Der nächste Rat hat begonnen; diese Seite ist abgeschlossen.

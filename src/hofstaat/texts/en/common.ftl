@@ -316,7 +316,6 @@ refused-foreign-origin = This page may not speak here. Open it at its own addres
 refused-unknown-host = The server does not answer to this name. Open the page at its own address.
 refused-not-json = { refused-bad-message }
 refused-token-needed = This table is by invitation only.
-refused-log-broken = What was stored of this game does not play out. It is left as it is.
 refused-no-chronicle = There is no chronicle here.
 refused-bad-chronicle = This file is not a chronicle, or it does not add up.
 refused-chronicle-closed = The next council has begun; this page is closed.
