@@ -1,4 +1,4 @@
-"""Our speed beside that of OpenSpiel, RLCard and PettingZoo, in one run: playing, and stepping with observations."""
+"""Our speed beside that of OpenSpiel, RLCard and PettingZoo in one run: playing, observing, searching."""
 
 import argparse
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from benchmarks import goals, observed
+from benchmarks import goals, observed, searching
 from benchmarks.peers import peers
 from hofstaat import bench
 
@@ -23,8 +23,9 @@ def main() -> None:
     bench.report(played)
     stepped = goals.measure(observed.everybody(args.games), args.rounds, args.seconds)
     stepped.show(Console())
+    searches = searching.compare(args.games, args.rounds)
     if args.json is not None:
-        figures = {**played.plain(), "observed": stepped.plain()}
+        figures = {**played.plain(), "observed": stepped.plain(), "search": searches}
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")
 
 

@@ -53,6 +53,8 @@ class Room:
         self.clocks = Clocks({})
         self.alarm: asyncio.TimerHandle | None = None
         self.behind = False
+        self.placed: tuple[str, int] | None = None
+        self.places: dict[str, list[int]] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.elsewhere: list[tuple[str, str]] = []  # who is at the table in which other process
         self.talked = 0  # the number of the last remark that was passed on
@@ -171,7 +173,13 @@ class Room:
     # -- who is who --------------------------------------------------------------------------------------------
 
     def seats_of(self, visitor: str) -> list[int]:
-        return sorted(seat for seat, visitors in self.holders.items() if visitor in visitors)
+        """Looked up for every message: sorted out once for each version of the match."""
+        if self.placed != (version := (self.row.id, self.row.version)):
+            self.placed, self.places = version, {}
+            for seat in sorted(self.holders):
+                for holder in self.holders[seat]:
+                    self.places.setdefault(holder, []).append(seat)
+        return self.places.get(visitor, [])
 
     def is_host(self, visitor: str) -> bool:
         """Whoever opened the table, also from another device of the same seat."""

@@ -60,6 +60,12 @@ def interest(table: HofVerrat, seat: i64, family: i64) -> i64:
 
 @final
 class HofVerratPolicy(Inclined):
+    def __init__(self, tries: i64, horizon: i64, doubt: float, cool: float, heat: float) -> None:
+        super().__init__(tries, horizon)
+        self.doubt = doubt
+        self.cool = cool
+        self.heat = heat
+
     def worth(self, table: Table, seat: i64, code: i64) -> i64:
         assert isinstance(table, HofVerrat)
         base = strikes(table.seats)
@@ -72,9 +78,9 @@ class HofVerratPolicy(Inclined):
         """Points as they may become: the fewer cards are left, the surer a family stands as it does now."""
         assert isinstance(table, HofVerrat)
         left = float(cards_left(table))
-        standing = likely_standing(table, left)
+        standing = likely_standing(table, self.doubt * left)
         points = [likely_points(table, seat, standing) for seat in range(table.seats)]
-        return hopes(points, COOL + HEAT * left)
+        return hopes(points, self.cool + self.heat * left)
 
     def place_worth(self, table: HofVerrat, seat: i64, kind: i64, where: i64) -> i64:
         """In districts what the family stands for now; at the table what its rise or fall is worth to the seat."""
@@ -108,15 +114,14 @@ def cards_left(table: HofVerrat) -> i64:
     return left
 
 
-def likely_standing(table: HofVerrat, left: float) -> list[float]:
+def likely_standing(table: HofVerrat, doubt: float) -> list[float]:
     """Of each family, from -1 (disgraced) to 1 (esteemed)."""
     above = weights(table, ABOVE)
     below = weights(table, BELOW)
-    doubt = 0.05 + DOUBT * left
     standing: list[float] = []
     for family in range(N_FAMILIES):
         margin = float(above[family] - below[family])
-        standing.append(margin / sqrt(margin * margin + doubt))
+        standing.append(margin / sqrt(margin * margin + doubt + 0.05))
     return standing
 
 
@@ -179,4 +184,4 @@ def sign(value: i64) -> i64:
     return 1 if value > 0 else -1 if value < 0 else 0
 
 
-POLICY: Final = HofVerratPolicy(TRIES, HORIZON)
+POLICY: Final = HofVerratPolicy(TRIES, HORIZON, DOUBT, COOL, HEAT)

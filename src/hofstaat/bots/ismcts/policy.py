@@ -15,6 +15,10 @@ class Policy:
         """`horizon`: after how many actions a playout is judged instead of played on; 0: never."""
         self.horizon = horizon
 
+    def is_planned(self, table: Table) -> bool:
+        """Whether the decision due is a matter of a common plan that all who think alike would find, not of search."""
+        return False
+
     def judge(self, table: Table) -> list[float]:
         """What each seat may hope for from here, from 0 to 1, as victories are rewarded."""
         raise NotImplementedError

@@ -59,6 +59,7 @@ class Search:
         self.seats = seats
         self.policy = policy
         self.horizon = policy.horizon
+        self.depth: i64 = TREE_DEPTH
         self.exploration: float = EXPLORATION
         self.total: float = 0.0  # of the searching seat's rewards ...
         self.squares: float = 0.0  # ... and of their squares, in `rewarded` playouts
@@ -114,15 +115,19 @@ class Search:
 
     def curiosity(self) -> float:
         """The weight of exploration: how far rewards spread, so that games with small differences are searched too."""
+        return self.exploration * self.spread() + LEAST_CURIOSITY
+
+    def spread(self) -> float:
+        """How far the rewards of playouts lie apart (their standard deviation)."""
         if self.rewarded < WARM_UP:
-            return self.exploration * 0.5
+            return 0.5
         mean = self.total / float(self.rewarded)
-        return self.exploration * sqrt(max(0.0, self.squares / float(self.rewarded) - mean * mean)) + LEAST_CURIOSITY
+        return sqrt(max(0.0, self.squares / float(self.rewarded) - mean * mean))
 
     def descend(self, table: Table, paths: list[list[Node]], movers: list[int]) -> None:
         depth: i64 = 0
         curiosity = self.curiosity()
-        while depth < TREE_DEPTH:
+        while depth < self.depth:
             cast(table, self.lots)
             seat = self.mover(table)
             if seat < 0:
