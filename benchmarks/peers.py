@@ -1,19 +1,19 @@
 """Other engines behind the same stopwatch: OpenSpiel's hearts and oh hell (C++), RLCard's uno (Python).
 
-Each plays at random through the API its users have: ask for the legal actions, choose, apply. OpenSpiel deals
-card by card at chance nodes; the driver draws from `chance_outcomes()`, as one must who does not know the
-game, in the quickest way we found. (With numpy's `choice`, as its documentation has it, hearts takes four
-times as long; a driver that knows all cards to be equally likely could play about 1.7 times as many actions.)
-Only players' decisions count as actions; the time includes the deal.
+Each plays at random through the API its users have: ask for the legal actions, choose, apply. Everybody's choices
+come from the same quick generator. OpenSpiel deals card by card at chance nodes; the driver draws from
+`chance_outcomes()`, as one must who does not know the game, in the quickest way we found. (With numpy's `choice`, as
+its documentation has it, hearts takes four times as long; a driver that knows all cards to be equally likely could
+play about 1.7 times as many actions.) Only players' decisions count as actions; the time includes the deal.
 """
 
-import random
 from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Any
 
 import pyspiel
 import rlcard
+from librt.random import Random
 from rlcard.games.uno import Game as UnoGame
 
 from hofstaat.bench import DEALS, SEATS, Contestant
@@ -41,7 +41,7 @@ class Spot:
 def openspiel(name: str) -> Contestant:
     """A game of OpenSpiel for four players; its rollouts run in C++, inside MCTSBot."""
     game = pyspiel.load_game(name, {"players": SEATS} if name == "oh_hell" else {})
-    rng = random.Random(1)
+    rng = Random(1)
     spots = [spot(game, rng) for _ in range(DEALS)]
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS_EACH, 1)
     bot = pyspiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, MEMORY_MB, False, 1, False)
@@ -57,7 +57,7 @@ def openspiel(name: str) -> Contestant:
     return Contestant(label, engine, play, START.format(name=name), rollouts, spots[0].state.clone)
 
 
-def spot(game: Any, rng: random.Random) -> Spot:
+def spot(game: Any, rng: Random) -> Spot:
     """A fresh deal at its first real choice: with a single option the search would not roll out at all."""
     state = game.new_initial_state()
     while state.is_chance_node() or len(state.legal_actions()) == 1:
@@ -76,7 +76,7 @@ def visits_below(node: Any) -> int:
     return sum(child.explore_count + visits_below(child) for child in node.children)
 
 
-def play_on(state: Any, rng: random.Random) -> int:
+def play_on(state: Any, rng: Random) -> int:
     """Play to the end at random; how many decisions that took."""
     decisions = 0
     while not state.is_terminal():
@@ -86,11 +86,11 @@ def play_on(state: Any, rng: random.Random) -> int:
     return decisions
 
 
-def draw(state: Any, rng: random.Random) -> Any:
+def draw(state: Any, rng: Random) -> Any:
     """An action at random: any of a player's, one of chance's by its probability."""
     if not state.is_chance_node():
         actions = state.legal_actions()
-        return actions[int(rng.random() * len(actions))]
+        return actions[rng.randrange(len(actions))]
     outcomes = state.chance_outcomes()
     left = rng.random()
     for action, probability in outcomes:
@@ -105,14 +105,14 @@ def uno() -> Contestant:
     env = rlcard.make("uno")
     env.game = UnoGame(num_players=SEATS)
     env.num_players = SEATS
-    rng = random.Random(1)
+    rng = Random(1)
 
     def play() -> int:
         state, _ = env.reset()
         decisions = 0
         while not env.is_over():
             actions = list(state["legal_actions"])
-            state, _ = env.step(actions[int(rng.random() * len(actions))])
+            state, _ = env.step(actions[rng.randrange(len(actions))])
             decisions += 1
         env.get_payoffs()
         return decisions

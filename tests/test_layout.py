@@ -82,6 +82,35 @@ def test_importing_a_layer_loads_nothing_above_it(own: str) -> None:
     assert {str(layer(m)) for m in loaded} <= MAY_IMPORT[own] | ANYONE_MAY_IMPORT | {COMPILED_GROUP}
 
 
+LEARNERS_TOOLS = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "torch", "PIL"}
+HEAVY = "import sys, {modules}; print(*(m for m in {tools!r} if m in sys.modules))"
+
+
+def test_who_only_plays_carries_no_learners_tools() -> None:
+    """Neither the rules nor the bots, the server or the terminal load NumPy or anything like it."""
+    modules = "hofstaat.cli.app, hofstaat.server.app, hofstaat.bots.search, " + ", ".join(
+        f"hofstaat.games.{package}" for package in game_packages()
+    )
+    command = [sys.executable, "-c", HEAVY.format(modules=modules, tools=sorted(LEARNERS_TOOLS))]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.split() == []
+
+
+FILES_OF_A_GAME = ["cards", "knowledge", "notation", "observation", "rules", "scoring", "table", "view"]
+"""A game may split one that grows too long into a package of the same name."""
+
+
+def game_packages() -> list[str]:
+    return sorted(path.parent.name for path in (SRC / "hofstaat" / "games").glob("*/__init__.py"))
+
+
+@pytest.mark.parametrize("package", game_packages())
+def test_every_game_has_the_same_files(package: str) -> None:
+    folder = SRC / "hofstaat" / "games" / package
+    assert (folder / "cards.toml").is_file()
+    missing = [n for n in FILES_OF_A_GAME if not (folder / f"{n}.py").is_file() and not (folder / n).is_dir()]
+    assert not missing
+
+
 def test_games_know_no_clock_and_no_generator() -> None:
     files = (SRC / "hofstaat" / "games").rglob("*.py")
     wrong = {name(p): found for p in files if (found := NOT_IN_THE_RULES & {m.split(".")[0] for m in imports(p)})}

@@ -1,4 +1,4 @@
-"""Scenes for looking at boards without a server, from real games:  python tools/scenes.py
+"""Scenes for looking at boards without a server, from real games:  python tools/scenes.py [GAME ...]
 
 Writes web/src/games/<game>/scenes/<scene>.json for the workbench and for the tests of the boards. A scene is what
 the board gets at some moment of a game of random players; `next` holds what follows, to see how things move.
@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 import hofstaat  # noqa: E402
 from hofstaat.engine.match import Match  # noqa: E402
+from hofstaat.server.library import cards  # noqa: E402
 
 NICKNAMES = [
     *("Adelheid", "Bela", "Clementine", "Dorian", "Eleonore", "Florian", "Gesine"),
@@ -25,6 +26,10 @@ NICKNAMES = [
 ]
 FILM = 8
 """How many steps of the game follow a scene, if it does not say otherwise."""
+PRINTED = ("council-of-12",)
+"""Games whose boards are tested with their printed material as well."""
+LATE = 4
+"""A round of the council in which piles and records have grown."""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -36,6 +41,7 @@ class Scene(msgspec.Struct, frozen=True):
     me: int | None
     when: Callable[[Any, list[Any]], bool]
     film: int = FILM
+    options: dict[str, object] = {}
 
 
 def tag_of(choice: Any) -> object:
@@ -76,6 +82,29 @@ def masked(phase: str, *, mine: bool = True) -> Callable[[Any, list[Any]], bool]
 def revealing(view: Any, choices: list[Any]) -> bool:
     """Cards lie open, and `me` is to decide."""
     return bool(choices) and any(place.face_up for player in view.players for place in player.places)
+
+
+def in_council(phase: str, **more: object) -> Callable[[Any, list[Any]], bool]:
+    """`me` owes the council an answer in this phase, and the view has these values too."""
+    return lambda view, choices: (
+        bool(choices) and view.phase == phase and all(getattr(view, name) == value for name, value in more.items())
+    )
+
+
+def has_heard(view: Any, choices: list[Any]) -> bool:
+    """`me` lays, and somebody has spoken."""
+    return in_council("lay")(view, choices) and any(one.sentence for one in view.councillors)
+
+
+def turns_far(view: Any, choices: list[Any]) -> bool:
+    """`me` may turn the die past the faces beside."""
+    return in_council("effect")(view, choices) and any(
+        tag_of(choice) == "turn-die" and choice.value not in view.beside for choice in choices
+    )
+
+
+def has_result(view: Any, choices: list[Any]) -> bool:
+    return view.result is not None
 
 
 SCENES: dict[str, list[Scene]] = {
@@ -133,6 +162,37 @@ SCENES: dict[str, list[Scene]] = {
         Scene("over", 5, 8, 0, is_over, film=0),
         Scene("over-two", 2, 8, 0, is_over, film=0),
     ],
+    "council-of-12": [
+        Scene("bell", 3, 1, 0, in_council("bell"), film=0),
+        Scene("lay", 3, 1, 0, in_council("lay", round=1)),
+        Scene("lay-heard", 4, 2, 1, has_heard, film=12),
+        Scene("lay-late", 3, 2, 1, lambda v, c: in_council("lay")(v, c) and v.round >= LATE and v.belled, film=0),
+        Scene("lay-two-goals", 3, 2, 1, lambda v, c: in_council("lay")(v, c) and len(v.goals) == len("ab"), film=0),
+        Scene("lay-uncanny", 3, 2, 1, in_council("lay"), film=0, options={"uncanny": True}),
+        Scene("introductory", 3, 2, 0, in_council("lay"), film=0, options={"introductory": True}),
+        Scene("throne", 3, 2, 0, in_council("lay", help_seeker=None), film=0),
+        Scene("open", 4, 1, 0, in_council("open"), film=0),
+        Scene("order", 3, 1, 0, in_council("order")),
+        Scene("tilt-card", 3, 1, 0, lambda v, c: in_council("effect")(v, c) and {a.value for a in c} == {*v.beside}),
+        Scene("turn-far", 3, 1, 0, turns_far, film=0),
+        Scene("goal", 3, 1, 0, lambda v, c: bool(c) and tag_of(c[0]) == "change-goal", film=0),
+        Scene("follow", 3, 1, 0, in_council("follow"), film=0),
+        Scene("patient", 3, 1, 0, lambda v, c: in_council("effect")(v, c) and tag_of(c[0]) == "take", film=0),
+        Scene("take", 3, 1, 0, in_council("take"), film=0),
+        Scene("drop", 3, 1, 0, in_council("drop"), film=0),
+        Scene("learn", 3, 1, 0, in_council("learn"), film=0),
+        Scene("who-drops", 3, 1, 0, in_council("who-drops"), film=0),
+        Scene("rewards", 3, 1, 0, in_council("rewards"), film=0),
+        Scene("save", 3, 1, 0, in_council("save"), film=0),
+        Scene("tilt", 3, 1, 0, in_council("tilt"), film=0),
+        Scene("shield", 3, 1, 0, in_council("shield"), film=0),
+        Scene("second-reading", 4, 1, 0, in_council("bell", second_reading=True), film=0),
+        Scene("turns", 2, 1, 0, in_council("turns"), film=0),
+        Scene("waiting", 3, 1, 0, lambda v, c: not c and v.phase == "lay" and v.answer is not None, film=4),
+        Scene("spectator", 4, 6, None, lambda v, c: v.phase == "order", film=0),
+        Scene("over", 3, 8, 0, has_result, film=0),
+        Scene("over-won", 3, 8, 0, lambda v, c: has_result(v, c) and v.result.won, film=0),
+    ],
 }
 
 
@@ -167,7 +227,7 @@ def moment(match: Match, me: int | None, since: int) -> dict[str, object]:
 
 def moments(scene: Scene, game_name: str, seed: int) -> Iterator[dict[str, Any]]:
     """A game of random players, moment by moment."""
-    match = Match.new(hofstaat.game(game_name), scene.seats, seed)
+    match = Match.new(hofstaat.game(game_name), scene.seats, seed, **scene.options)
     lots = random.Random(seed)
     since = 0
     while True:
@@ -190,12 +250,19 @@ def shot(game_name: str, scene: Scene) -> dict[str, Any]:
 
 
 def main() -> None:
+    """All scenes, or only those of the games named."""
     for game_name, scenes in SCENES.items():
+        if sys.argv[1:] and game_name not in sys.argv[1:]:
+            continue
         folder = ROOT / "web/src/games" / game_name.replace("-", "_") / "scenes"
         folder.mkdir(parents=True, exist_ok=True)
         for scene in scenes:
             text = msgspec.json.encode(shot(game_name, scene)).decode() + "\n"
             (folder / f"{scene.name}.json").write_text(text)
+        if game_name in PRINTED:
+            (folder.parent / "printed.json").write_text(
+                msgspec.json.encode(cards(hofstaat.game(game_name))).decode() + "\n"
+            )
 
 
 if __name__ == "__main__":

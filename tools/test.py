@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT))
 
 from tools import native  # noqa: E402
 
-IN_BOTH_MODES = ["engine", "games", "laws", "rulebook", "bots", "replays"]
+IN_BOTH_MODES = ["engine", "games", "laws", "rulebook", "bots", "learn", "replays"]
 
 
 def names_files(arguments: list[str]) -> bool:

@@ -4,7 +4,6 @@
 """
 
 import platform
-import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -28,6 +27,7 @@ CROWD = 6
 DEALS = 16
 """Rollouts start from so many different deals."""
 ROLLOUTS_EACH = 10
+SEEDS = 1 << 30
 COPIES_AT_ONCE = 2000
 VERSION = "import sys; sys.argv = ['hofstaat', '--version']; from hofstaat.cli import main; sys.exit(main())"
 
@@ -94,11 +94,11 @@ def ours(name: str) -> Contestant:
     game = hofstaat.game(name)
     seats = CROWD if game.seats[-1] > 2 * CROWD else min(game.seats, key=lambda n: abs(n - SEATS))
     deals = [game.deal(seats=seats, seed=seed) for seed in range(DEALS)]
-    rng = random.Random(1)
-    lots = QuickLots(Random(1))
+    rng = Random(1)
+    lots = QuickLots(rng)
 
     def play() -> int:
-        trial = game.deal(seats=seats, seed=rng.getrandbits(30))
+        trial = game.deal(seats=seats, seed=rng.randrange(SEEDS))
         decisions = 0
         while actors := trial.actors():
             seat = actors[0]
@@ -106,13 +106,13 @@ def ours(name: str) -> Contestant:
                 cast(trial, lots)
                 continue
             options = trial.options(seat)
-            trial.apply(seat, options[int(rng.random() * len(options))])
+            trial.apply(seat, options[rng.randrange(len(options))])
             decisions += 1
         trial.outcome()
         return decisions
 
     def play_out() -> float:
-        return sum(rollouts(table, ROLLOUTS_EACH, rng.getrandbits(30)) for table in deals)
+        return sum(rollouts(table, ROLLOUTS_EACH, rng.randrange(SEEDS)) for table in deals)
 
     start = f"import hofstaat; hofstaat.game({name!r}).deal(seats={seats}, seed=1)"
     engine = f"Hofstaat {build.version()}, {build.describe()}"
@@ -127,11 +127,11 @@ def our_games(first: str = "hof-verrat") -> list[str]:
 # ---- the clock
 
 
-def rate(work: Callable[[], float], seconds: float) -> float:
+def rate(work: Callable[[], float], seconds: float, clock: Callable[[], float] = perf_counter) -> float:
     """How much work gets done per second, over at least that long."""
-    started = perf_counter()
+    started = clock()
     done = work()
-    while (spent := perf_counter() - started) < seconds:
+    while (spent := clock() - started) < seconds:
         done += work()
     return done / spent
 

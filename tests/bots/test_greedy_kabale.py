@@ -37,10 +37,10 @@ def choices_of_greedy(on: Table, seat: int = 0, seeds: int = 5) -> set[str]:
 
 
 def test_it_contests_the_valuable_goal_it_can_win() -> None:
-    """The king cannot win the 4 from queen and two professions; from the queen he can."""
-    on = table(["1 queen", "1 merchant", "1 cardinal down"], ["1 cloak"], goals=["music-4", "trade-2"], **LAST_KING)
+    """The king cannot win the 3 from queen and cardinal together; from two professions he can."""
+    on = table(["1 queen", "1 cardinal"], ["1 alchemist"], goals=["music-3", "trade-2"], **LAST_KING)
     assert choices_of_greedy(on) == {"king column 2"}
-    on = table(["1 queen", "1 cloak", "1 witch down"], ["1 merchant"], goals=["music-4", "trade-2"], **LAST_KING)
+    on = table(["1 landowner", "1 cardinal"], ["1 alchemist"], goals=["music-3", "trade-2"], **LAST_KING)
     assert choices_of_greedy(on) == {"king column 1"}
 
 

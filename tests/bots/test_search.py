@@ -1,10 +1,12 @@
 """The search: plays every game through the protocol alone, repeats itself for the same seed, explains itself."""
 
+import pytest
+
 import hofstaat
-from hofstaat.bots.base import kinds, make
+from hofstaat.bots.base import levels, make
 from hofstaat.bots.ismcts.policy import Policy
 from hofstaat.bots.ismcts.search import Search
-from hofstaat.bots.search import SearchBot
+from hofstaat.bots.search import SearchBot, policy_for
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
 from hofstaat.engine.table import Table
@@ -76,7 +78,7 @@ def best_of(table: Table, game: Game) -> str:
 
 def test_people_can_choose_it() -> None:
     game = hofstaat.game("hof-verrat")
-    assert kinds(game) == ["random", "greedy", "minister", "grey-eminence"]
+    assert levels(game)[2:] == ["minister", "grey-eminence"]
     bot = make("minister", game, game.setup(2, {}), 0, 1)
     assert isinstance(bot, SearchBot)
     assert bot.seconds == 0.2
@@ -96,3 +98,66 @@ def test_it_goes_on_with_its_last_search_when_nothing_new_has_happened() -> None
     bot.heard.append(match.witnessed(seat)[-1])
     bot.resume()
     assert not any(root.children for root in bot.search.roots)
+
+
+# -- judging and playing out ---------------------------------------------------------------------------------------
+
+
+def banquet(**position: object) -> Table:
+    missions = [["L8", "D10"], ["L9", "D1"]]
+    return hofstaat.game("hof-verrat").position(
+        {"seats": 2, "turn": 0, "owes": ["table"], "missions": missions, **position}
+    )
+
+
+def test_hof_verrat_is_judged_by_who_holds_what_stands_well() -> None:
+    """The chances add up; the holder of an esteemed family leads, and the more surely the fewer cards are left."""
+    policy = policy_for(hofstaat.game("hof-verrat"))
+    noble = {"above": ["stag-noble"], "districts": [["stag-noble", "stag-plain"], []], "hands": [["carp-guard"], []]}
+    late = policy.judge(banquet(**noble))
+    early = policy.judge(banquet(**noble, pile=["toad-plain", "toad-guard", "hare-plain"] * 3))
+    assert sum(late) == pytest.approx(1) == sum(early)
+    assert late[0] > early[0] > 0.5
+    fallen = policy.judge(banquet(**{**noble, "above": [], "below": ["stag-noble"]}))
+    assert fallen[0] < 0.5
+
+
+def test_a_horizon_shortens_playouts() -> None:
+    match = Match.new(hofstaat.game("hof-verrat"), 3, seed=1)
+    short, long = (thinker(match, match.table.actors()[0]) for _ in range(2))
+    short.search.horizon, long.search.horizon = 3, 0
+    for bot in (short, long):
+        decide(bot, match)
+    assert short.search.actions * 3 < long.search.actions
+
+
+def test_rewards_that_hardly_differ_are_told_apart() -> None:
+    """Curiosity follows the spread of the rewards."""
+    search = Search(0, 2, 1, Policy())
+    for n in range(100):
+        search.note_reward(0.5 + 0.01 * (n % 2))
+    assert search.spread() == pytest.approx(0.005)
+    before = search.curiosity()
+    for n in range(100):
+        search.note_reward(float(n % 2))
+    assert search.curiosity() > 20 * before
+
+
+def test_a_team_keeps_to_the_common_plan_and_searches_its_votes() -> None:
+    match = Match.new(hofstaat.game("council-of-12"), 3, seed=3)
+    planned, searched = 0, 0
+    bots = [thinker(match, seat, simulations=6) for seat in range(3)]
+    told = len(match.journal)
+    for step in walk(match, 2, limit=60):
+        for seat, bot in enumerate(bots):
+            for event in match.witnessed(seat, told):
+                bot.hear(event)
+        told = len(match.journal)
+        bot, table = bots[step.seat], match.table
+        if len(table.options(step.seat)) > 1:
+            assert bot.adviser is not None
+            answer = decide(bot, match)
+            planned += not bot.considered
+            searched += bool(bot.considered)
+            assert answer in table.options(step.seat)
+    assert planned and searched

@@ -23,6 +23,7 @@ class Terminal:
         env = {**os.environ, "COLUMNS": str(columns), "LINES": "60", "TERM": "xterm-256color"}
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a suite in the background ignores it; a terminal does not
             os.execve(sys.executable, [sys.executable, "-c", START, *words], env)
 
     def read(self) -> bool:

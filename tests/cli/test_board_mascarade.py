@@ -40,6 +40,13 @@ def test_it_hides_masks_and_shows_what_lies_open() -> None:
     assert "Judge" not in line(text, "Dana")
 
 
+def test_it_says_for_whom_the_others_wait() -> None:
+    on = does(table(6), "announce king")
+    asked = on.actors()[0]
+    assert f"{NAMES[asked]}: answers to an announcement" in shown(on, asked + 1)
+    assert "answers to an announcement" not in shown(on, asked)
+
+
 def test_the_spy_sees_two_cards_and_nobody_else_does() -> None:
     on = does(announced(table(10, {0: "king", 4: "queen"}), "spy"), "spy 4")
     assert "Queen" in line(shown(on, 0), "Dana")

@@ -60,6 +60,17 @@ def test_help_rules_cards_log_and_table_are_a_letter_away(run: Run) -> None:
     assert result.output.count("table above") == 2
 
 
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_help_fills_the_lines_of_the_terminal(lang: str) -> None:
+    """Where the file of texts breaks a line says nothing about the terminal."""
+    game = hofstaat.game("mascarade")
+    console = Console(file=io.StringIO(), width=1000)
+    Screen(game, Herald(game, lang, ["Mia", "Ada"], 0), console).help()
+    assert isinstance(console.file, io.StringIO)
+    paragraphs = console.file.getvalue().split("\n\n")[:-1]
+    assert len(paragraphs) == 4 and not any("\n" in paragraph for paragraph in paragraphs)
+
+
 def test_a_game_is_saved_resumed_and_finished(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "evening.hofstaat"
     assert f"Saved to {path}." in run(*GAME, lines=["1", f"s {path}", "q"]).output

@@ -1,4 +1,4 @@
-"""Law 5: two tables that differ only in what a seat cannot know give that seat equal views, events and options.
+"""Law 5: two tables that differ only in what a seat cannot know give that seat equal views, observations and options.
 
 A twin is the same match with other hidden facts: some lots are exchanged, and the other seats act differently, but
 always so that this seat is told exactly the same. Then it must also see exactly the same and have the same options.
@@ -20,7 +20,7 @@ from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
 from hofstaat.engine.records import Act, Lots
 from hofstaat.engine.table import Table
-from tests.walks import every_case, few, plain, seeds, walked
+from tests.walks import every_case, every_game, few, plain, seeds, walked
 
 Watch = Callable[[Table, int], bytes]
 
@@ -119,6 +119,11 @@ def watch_view(game: Game) -> Watch:
     return lambda table, seat: plain(game.view(table, seat)) if table.lots_due == 0 else b""
 
 
+def watch_observation(game: Game) -> Watch:
+    """What learners are given of the table, as numbers."""
+    return lambda table, seat: bytes(game.observation(table.setup).of(table, seat))
+
+
 def compare_twins(game: Game, seats: int, seed: int, watch: Watch) -> int:
     """Follow some twins of a random match for each seat; how often a twin's hidden facts differed."""
     match = walked(game, seats, seed)
@@ -138,6 +143,13 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(game: Game, seats: int, 
     assert compare_twins(game, seats, seed, watch_view(game)) > 0
 
 
+@every_case
+@few
+@given(seed=seeds)
+def test_what_a_seat_cannot_know_is_in_no_observation(game: Game, seats: int, seed: int) -> None:
+    assert compare_twins(game, seats, seed, watch_observation(game)) > 0
+
+
 def test_a_planted_leak_is_caught() -> None:
     """The guard: a view that hints at anything hidden does not pass."""
     game = hofstaat.game("hof-verrat")
@@ -150,6 +162,18 @@ def peeking(game: Game) -> Watch:
     return lambda table, seat: (
         plain([game.view(table, seat), game.describe(table)["pile"]]) if table.lots_due == 0 else b""
     )
+
+
+@every_game
+def test_a_leak_planted_in_an_observation_is_caught(game: Game) -> None:
+    """The guard: what another seat is given says more than this one may know."""
+    honest = watch_observation(game)
+
+    def neighbours(table: Table, seat: int) -> bytes:
+        return honest(table, seat) + honest(table, (seat + 1) % int(table.seats))
+
+    with pytest.raises(AssertionError, match="assert b"):
+        for_some_seeds(lambda seed: compare_twins(game, game.seats[1], seed, neighbours))
 
 
 def for_some_seeds(check: Callable[[int], object]) -> None:
@@ -165,3 +189,13 @@ def test_views_are_not_constant(game: Game, seats: int) -> None:
     views = {plain(game.view(match.table, seat)) for seat in [*range(seats), None]}
     assert len(views) == seats + 1
     assert plain(game.view(early.table, 0)) != plain(game.view(match.table, 0))
+
+
+@every_case
+def test_observations_are_not_constant(game: Game, seats: int) -> None:
+    """The guard: the same for what learners are given."""
+    match = walked(game, seats, 1, limit=12)
+    early = walked(game, seats, 1, limit=0)
+    watch = watch_observation(game)
+    assert len({watch(match.table, seat) for seat in range(seats)}) == seats
+    assert watch(early.table, 0) != watch(match.table, 0)

@@ -69,9 +69,10 @@ class Asking:
 
 
 def test_levels() -> None:
-    """Every kind of bot has a level and every level leads back to its kind; an unknown one is the default."""
-    assert [bots.kind_of(GAME, level) for level in bots.levels(GAME)] == kinds(GAME)
-    assert bots.levels(GAME)[0] == "page"
+    """Every level is a kind of bot; an unknown one is the default."""
+    assert bots.levels(GAME) == ["page", "courtier", "minister", "grey-eminence"]
+    assert [bots.kind_of(GAME, level) for level in bots.levels(GAME)] == bots.levels(GAME)
+    assert set(bots.levels(GAME)) < set(kinds(GAME))
     assert bots.kind_of(GAME, "forgotten") == bots.kind_of(GAME, bots.default_level(GAME))
 
 
@@ -217,3 +218,33 @@ async def test_a_bot_goes_on_after_an_undo(live: Live) -> None:
                 await asyncio.sleep(0)
         assert any(entry.kind == "undo" for room in live.house.hall.rooms.values() for entry in room.play.log)  # type: ignore[union-attr]
         await page.play(rng)
+
+
+@pytest.mark.parametrize(("game", "seats", "looks"), [("mascarade", 4, 6), ("mascarade", 13, 13), ("hof-verrat", 3, 0)])
+@awaited
+async def test_bots_give_people_time_to_look_at_an_open_deal(live: Live, game: str, seats: int, looks: int) -> None:
+    """MA-11: a look for each card that was dealt face up and will not be named again, before the first turn only."""
+    async with Visitor(live.origin) as ada:
+        here = [f"here N{n}" for n in range(1, seats)]
+        match = await ada.open("me", *here, game=game)
+        async with ada.at(match) as page:
+            await page.until(page.turn)
+            play = live.house.hall.rooms[match].playing()
+            assert play.to_remember() == looks
+            seat = page.turn()[0]
+            await page.act(seat, page.states[seat]["options"][0]["code"])
+            assert play.to_remember() == 0
+
+
+@awaited
+async def test_so_many_looks_take_so_many_times_as_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr("hofstaat.server.bots.time.monotonic", lambda: 0.0)
+    monkeypatch.setattr("hofstaat.server.bots.asyncio.sleep", sleep)
+    monkeypatch.setattr("hofstaat.server.bots.random.uniform", lambda low, high: low)
+    await Bots(1, 0.5, 30.0).wait(0.0, 6)
+    assert slept == [3.0]

@@ -177,3 +177,32 @@ async def test_metrics_count_actions(live: Live) -> None:
         text = (await ada.http.get("/metrics")).text
         assert f'hofstaat_actions_total{{game="hof-verrat"}} {before + 1}' in text
         assert (await ada.get("/healthz"))["status"] == "ok"
+
+
+def named_before(log: list[Message]) -> list[Message]:
+    """Of all turns but this one and the one before: what names a card that lies face down, or a secret swap."""
+    turns = [n for n, entry in enumerate(log) if entry["event"]["event"] == "turn-began"]
+    old = log[: turns[-2]] if len(turns) > 2 else []
+    hidden = ("dealt", "swapped", "looked", "spied", "revealed")
+    secrets = ("card", "own_card", "swapped")
+    return [told for entry in old if (told := entry["event"])["event"] in hidden and any(map(told.get, secrets))]
+
+
+@pytest.mark.parametrize("memory_aid", [False, True])
+@awaited
+async def test_an_open_page_forgets_what_may_not_be_looked_up_any_more(live: Live, *, memory_aid: bool) -> None:
+    """MA-11: also without a reload a log names cards only for two turns, and whoever comes later finds the same."""
+    async with Visitor(live.origin) as ada:
+        options = {"memory_aid": memory_aid, "turn_limit": 6}
+        match = await ada.open("me", "here Ben", "here Cem", "here Dee", game="mascarade", options=options)
+        async with ada.at(match) as page:
+            await page.until(lambda: page.states)
+            rng, found = random.Random(6), 0
+            while page.over is None:
+                await page.play(rng, until=one_more(page, 0))
+                found += sum(len(named_before(log)) for log in page.logs.values())
+            await page.settle()
+            assert bool(found) is memory_aid
+            async with ada.at(match) as late:
+                await late.until(lambda: late.over is not None)
+                assert late.logs == page.logs

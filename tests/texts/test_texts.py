@@ -193,7 +193,8 @@ BUILT = ("key-", "hv-to-")  # f"key-{key}": put together while running
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_terminal_has_all_its_texts_and_no_others(lang: str) -> None:
-    source = "\n".join(path.read_text("utf-8") for path in (HERE.parent / "cli").rglob("*.py"))
+    files = [path for folder in ("cli", "arena") for path in (HERE.parent / folder).rglob("*.py")]
+    source = "\n".join(path.read_text("utf-8") for path in files)
     asked = sorted(set(ASKED.findall(source)))
     assert len(asked) > 50 and not missing(texts(lang, "hof-verrat", "cli", "engine"), asked)
     quoted = set(re.findall(r"""["']([a-z0-9-]+)["']""", source))

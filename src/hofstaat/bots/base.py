@@ -1,7 +1,8 @@
 """What a bot is, and making one by name."""
 
+import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -9,6 +10,8 @@ import msgspec
 
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Setup
+
+Parameter = int | float
 
 
 class UnknownBot(LookupError):
@@ -18,14 +21,27 @@ class UnknownBot(LookupError):
         return str(self.args[0])
 
 
+class BadParameter(ValueError):
+    """A bot cannot be set up like this; the message says what it takes."""
+
+
 class Bot(ABC):
     """A player of one seat. It hears every event of its seat, and is asked when its seat owes a decision."""
+
+    forgets: float = 0.0
+    """How likely something it should remember slips its mind, in the games of memory."""
 
     def __init__(self, game: Game, setup: Setup, seat: int, seed: int) -> None:
         self.game = game
         self.setup = setup
         self.seat = seat
         self.seed = seed
+        self.lapses = random.Random(f"lapses {seed}")
+
+    def slips(self) -> bool:
+        """Whether what happens now slips the mind: drawn from the seed, once for each event. A memory aid helps."""
+        aided = self.setup.options.get("memory_aid") is True
+        return not aided and self.forgets > 0 and self.lapses.random() < self.forgets
 
     def hear(self, event: msgspec.Struct) -> None:  # noqa: B027 - not every bot listens
         """Take in one event as this seat witnessed it."""
@@ -35,13 +51,41 @@ class Bot(ABC):
         """One of `options`; `choices` are the same in the game's own terms."""
 
 
-THINKERS = {"minister": 0.2, "grey-eminence": 1.5}
-"""Bots that search, and how many seconds they think about a decision."""
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of bot: the module that brings it and how it is set up there. Levels are the kinds made for people."""
+
+    module: str
+    parameters: dict[str, Parameter] = {}
+    level: bool = False
+    pace: float = 1.0  # how long it takes for an answer in front of people, beside a courtier
+
+
+KINDS = {
+    "random": Kind("random"),
+    "greedy": Kind("greedy"),
+    "search": Kind("search", {"simulations": 400}),
+    "page": Kind("page", {"forgets": 0.5}, level=True, pace=0.8),
+    "courtier": Kind("greedy", {"forgets": 0.25}, level=True),
+    "minister": Kind("search", {"seconds": 0.2, "forgets": 0.1}, level=True, pace=1.3),
+    "grey-eminence": Kind("search", {"seconds": 1.5}, level=True, pace=2.0),
+}
+BUDGETS = ("seconds", "simulations")
+PARAMETERS = {"search": ("seconds", "simulations", "exploration", "horizon", "forgets")}
 
 
 def kinds(game: Game) -> list[str]:
-    """The kinds of bots that play this game, from gentle to strong."""
-    return ["random", *(["greedy"] if has_greedy(game) else []), *THINKERS]
+    """The kinds of bots that play this game."""
+    return [name for name, kind in KINDS.items() if kind.module != "greedy" or has_greedy(game)]
+
+
+def levels(game: Game) -> list[str]:
+    """The kinds made for people, from gentle to strong."""
+    return [name for name in kinds(game) if KINDS[name].level]
+
+
+def pace(kind: str) -> float:
+    """How long a kind of bot takes for an answer in front of people, beside a courtier."""
+    return KINDS[kind].pace if kind in KINDS else 1.0
 
 
 def has_greedy(game: Game) -> bool:
@@ -52,14 +96,49 @@ def greedy_module(game: Game) -> str:
     return f"hofstaat.bots.greedy.{game.name.replace('-', '_')}"
 
 
-def make(kind: str, game: Game, setup: Setup, seat: int, seed: int) -> Bot:
-    """A bot by the name of its kind."""
+def make(
+    kind: str, game: Game, setup: Setup, seat: int, seed: int, parameters: Mapping[str, Parameter] | None = None
+) -> Bot:
+    """A bot by the name of its kind, or by the place of its class: `my_package.my_module.MyBot`."""
+    wanted = parameters or {}
+    check(kind, game, wanted)
+    if "." in kind:
+        stranger: Bot = bot_class(kind)(game, setup, seat, seed, **wanted)
+        return stranger
+    settings = {**KINDS[kind].parameters, **wanted}
+    if "seconds" in wanted or "simulations" in wanted:  # one budget replaces the other
+        settings = {name: value for name, value in settings.items() if name in wanted or name not in BUDGETS}
+    forgets = float(settings.pop("forgets", 0.0))
+    module = KINDS[kind].module
+    made: Bot = import_module(greedy_module(game) if module == "greedy" else f"hofstaat.bots.{module}").BOT(
+        game, setup, seat, seed, **settings
+    )
+    made.forgets = forgets
+    return made
+
+
+def check(kind: str, game: Game, parameters: Mapping[str, Parameter]) -> None:
+    """Refuse what cannot be made, with a sentence."""
+    if "." in kind:
+        bot_class(kind)
+        return
     if kind not in kinds(game):
         raise UnknownBot(f"There is no bot {kind!r} for {game.name}; there are: {', '.join(kinds(game))}.")
-    made: Bot
-    if kind in THINKERS:
-        made = import_module("hofstaat.bots.search").SearchBot(game, setup, seat, seed, seconds=THINKERS[kind])
-    else:
-        module = "hofstaat.bots.random" if kind == "random" else greedy_module(game)
-        made = import_module(module).BOT(game, setup, seat, seed)
-    return made
+    known = PARAMETERS.get(KINDS[kind].module, ("forgets",))
+    for name, value in parameters.items():
+        if name not in known:
+            raise BadParameter(f"The bot {kind} has no parameter {name!r}; it has: {', '.join(known)}.")
+        if value < 0 or (name == "forgets" and value > 1):
+            raise BadParameter(f"The parameter {name} of the bot {kind} cannot be {value}.")
+
+
+def bot_class(path: str) -> type:
+    """Somebody's own bot, by the place of its class."""
+    module, _, name = path.rpartition(".")
+    try:
+        found = getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise UnknownBot(f"There is no bot {path!r}: {error}.") from None
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise UnknownBot(f"{path!r} is no bot: it should be a class derived from hofstaat.bots.Bot.")
+    return found

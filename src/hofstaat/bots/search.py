@@ -1,5 +1,6 @@
 """Bots that think ahead: they fold what their seat is told into knowledge, and search tables it allows."""
 
+import math
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -7,19 +8,29 @@ from importlib.util import find_spec
 import msgspec
 from librt.random import Random
 
-from hofstaat.bots.base import Bot
+from hofstaat.bots.base import Bot, greedy_module, has_greedy
 from hofstaat.bots.ismcts.policy import Policy
 from hofstaat.bots.ismcts.search import Search
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Setup
 
 SPARE_SECONDS = 0.05
+EVENLY = 4.0  # exploration that tries all options about as often
+CLEARLY = 1.0  # standard errors by which a search must better an advice
 
 
 def policy_for(game: Game) -> Policy:
     """How playouts of this game choose: the game's own policy if there is one, else at random."""
     module = f"hofstaat.bots.ismcts.{game.name.replace('-', '_')}"
     made: Policy = import_module(module).POLICY if find_spec(module) else Policy()
+    return made
+
+
+def adviser_of(game: Game, setup: Setup, seat: int, seed: int) -> Bot | None:
+    """Where all win together, whoever plans as the others do: a search alone would not find what they agree on."""
+    if not (game.cooperative and has_greedy(game)):
+        return None
+    made: Bot = import_module(greedy_module(game)).BOT(game, setup, seat, seed)
     return made
 
 
@@ -36,11 +47,28 @@ class SearchBot(Bot):
     """Thinks for `seconds` (answering with time to spare) or for a number of `simulations` at each decision."""
 
     def __init__(
-        self, game: Game, setup: Setup, seat: int, seed: int, *, seconds: float = 0.0, simulations: int = 0
+        self,
+        game: Game,
+        setup: Setup,
+        seat: int,
+        seed: int,
+        *,
+        seconds: float = 0.0,
+        simulations: int = 0,
+        exploration: float | None = None,
+        horizon: int | None = None,
     ) -> None:
         super().__init__(game, setup, seat, seed)
         self.knowledge = game.knowledge(setup, seat)
         self.search = Search(seat, int(setup.seats), seed, policy_for(game))
+        self.adviser = adviser_of(game, setup, seat, seed)
+        if self.adviser is not None:
+            self.search.depth = 1
+            self.search.exploration = EVENLY
+        if exploration is not None:
+            self.search.exploration = float(exploration)
+        if horizon is not None:
+            self.search.horizon = horizon
         self.seconds = seconds
         self.simulations = simulations
         self.considered: list[Considered] = []
@@ -48,21 +76,44 @@ class SearchBot(Bot):
         self.expected: tuple[int, list[msgspec.Struct]] | None = None  # ... which was to bring no news but this
 
     def hear(self, event: msgspec.Struct) -> None:
-        self.knowledge.learn(event)
+        if self.slips():
+            self.knowledge.learn_dimly(event)
+        else:
+            self.knowledge.learn(event)
         self.heard.append(event)
+        if self.adviser is not None:
+            self.adviser.hear(event)
 
     def choose(self, view: msgspec.Struct, options: Sequence[int], choices: Sequence[msgspec.Struct]) -> int:
         self.resume()
         self.considered = []
         if len(options) == 1:
             return options[0]
+        if self.adviser is not None:
+            return self.advised(self.adviser.choose(view, options, choices), options, choices)
+        self.think(options, choices)
+        self.expect(self.considered[0].code)
+        return self.considered[0].code
+
+    def think(self, options: Sequence[int], choices: Sequence[msgspec.Struct]) -> None:
+        """Search, and note what was found out about each option, the most tried first."""
         thinking = max(0.01, self.seconds - SPARE_SECONDS) if self.seconds else 0.0
         self.search.think(self.knowledge, self.simulations, thinking)
         words = dict(zip(options, choices, strict=True))
         rows = self.search.considered(list(options))
         self.considered = [Considered(code, words[code], visits, reward) for code, visits, reward in rows]
-        self.expect(self.considered[0].code)
-        return self.considered[0].code
+
+    # -- in a team ---------------------------------------------------------------------------------------------
+
+    def advised(self, advice: int, options: Sequence[int], choices: Sequence[msgspec.Struct]) -> int:
+        """Keep to the common plan; where there is none, as in votes, leave the advice for something clearly better."""
+        if self.search.policy.is_planned(self.knowledge.sample(Random(self.seed))):
+            return advice
+        self.think(options, choices)
+        best = self.considered[0]
+        (given,) = [each for each in self.considered if each.code == advice]
+        doubt = self.search.spread() * math.sqrt(1 / max(1, best.visits) + 1 / max(1, given.visits))
+        return best.code if best.reward - given.reward > CLEARLY * doubt else advice
 
     # -- using what the last search has found ------------------------------------------------------------------
 
@@ -83,3 +134,6 @@ class SearchBot(Bot):
         if table.actors() == [self.seat]:
             told = [self.game.witness(self.setup, event, self.seat) for event in table.journal]
             self.expected = code, [event for event in told if event is not None]
+
+
+BOT = SearchBot

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.console import Console
+from typer.core import TyperGroup
 
 import hofstaat
 from hofstaat import build
@@ -235,6 +237,99 @@ def replay(
         raise typer.Exit(int(show(file.read_text(encoding="utf-8"))))
 
     retell(file, language(lang), seat=seat, cards=cards, prove=verify)
+
+
+# -- the arena ----------------------------------------------------------------------------------------------------
+
+
+class Arena(TyperGroup):
+    """`hofstaat arena GAME` is short for `hofstaat arena play GAME`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if args and args[0] not in {*self.commands, "--help"}:
+            args = ["play", *args]
+        return super().parse_args(ctx, args)
+
+
+arena = typer.Typer(cls=Arena, help=T("help-arena"), no_args_is_help=True)
+app.add_typer(arena, name="arena")
+
+LineUps = Annotated[list[str] | None, typer.Option("--lineup", help=T("help-lineup"), metavar="BOT[,BOT…]")]
+Seats = Annotated[int | None, typer.Option(help=T("help-seats"))]
+Deals = Annotated[int, typer.Option(help=T("help-deals"), min=1)]
+ArenaSeed = Annotated[str, typer.Option(help=T("help-arena-seed"))]
+GameOptions = Annotated[list[str] | None, typer.Option("--option", help=T("help-option"), metavar="NAME=VALUE")]
+Jobs = Annotated[int, typer.Option(help=T("help-jobs"), min=0)]
+Limit = Annotated[float, typer.Option(help=T("help-limit"), min=0.01)]
+Ray = Annotated[str | None, typer.Option(help=T("help-ray"), metavar="ADDRESS")]
+Out = Annotated[Path | None, typer.Option(help=T("help-out"), metavar="FOLDER")]
+
+
+@arena.command("play", help=T("help-arena-play"))
+@spoken
+def arena_play(
+    game: GameName,
+    *,
+    lineup: LineUps = None,
+    seats: Seats = None,
+    deals: Deals = 50,
+    seed: ArenaSeed = "0",
+    option: GameOptions = None,
+    out: Out = None,
+    plots: Annotated[bool, typer.Option("--plots/--no-plots", help=T("help-plots"))] = True,
+    jobs: Jobs = 0,
+    ray: Ray = None,
+    limit: Limit = 10.0,
+    cards: Cards = None,
+    lang: Lang = None,
+) -> None:
+    from hofstaat.cli import arena as hall  # noqa: PLC0415 - rich, bots
+    from hofstaat.cli.seating import read_options  # noqa: PLC0415
+
+    found = find_game(game, speak(lang), cards)
+    plan = hall.Plan(
+        lineups=lineup or ["greedy,random"],
+        seats=seats,
+        deals=deals,
+        seed=seed,
+        options=read_options(found, speak(lang), option or []),
+        cards=cards,
+        limit=limit,
+        jobs=jobs,
+        ray=ray,
+        folder=out,
+    )
+    with hall.in_words(speak(lang)):
+        hall.compete(found, language(lang), plan, pictures=plots)
+
+
+@arena.command("stats", help=T("help-arena-stats"))
+@spoken
+def arena_stats(
+    source: Annotated[str, typer.Argument(metavar="GAME|FOLDER", help=T("help-arena-source"))],
+    *,
+    bots: Annotated[str, typer.Option(help=T("help-arena-bots"), metavar="BOT[,BOT…]")] = "greedy",
+    seats: Seats = None,
+    deals: Deals = 200,
+    seed: ArenaSeed = "0",
+    option: GameOptions = None,
+    jobs: Jobs = 0,
+    json: Annotated[Path | None, typer.Option(help=T("help-json"), metavar="FILE")] = None,
+    lang: Lang = None,
+) -> None:
+    from hofstaat.cli import arena as hall  # noqa: PLC0415 - rich, bots
+    from hofstaat.cli.seating import read_options, seats_for  # noqa: PLC0415
+
+    plan = hall.Plan(
+        lineups=[bots], seats=seats, deals=deals, seed=seed, options={}, cards=None, limit=10.0, jobs=jobs, ray=None,
+        folder=None,
+    )  # fmt: skip
+    if not Path(source).is_dir():
+        game = find_game(source, speak(lang))
+        options = read_options(game, speak(lang), option or [])
+        plan = msgspec.structs.replace(plan, seats=seats_for(game, speak(lang), seats), options=options)
+    with hall.in_words(speak(lang)):
+        hall.tell_habits(source, language(lang), plan, as_json=json)
 
 
 @app.command(help=T("help-bench"))

@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 
 import hofstaat
-from hofstaat.bots import kinds
+from hofstaat.bots import levels
 from hofstaat.cli import chronicle, saves
 from hofstaat.cli.book import Book
 from hofstaat.cli.errors import Refused
@@ -53,7 +53,7 @@ def play_game(
 
 def usual_bot(game: Game) -> str:
     """The sensible beginner where there is one."""
-    return "greedy" if "greedy" in kinds(game) else kinds(game)[0]
+    return levels(game)[min(1, len(levels(game)) - 1)]
 
 
 def resume(path: Path, lang: str, *, cards: Path | None, wanted: str | None) -> None:

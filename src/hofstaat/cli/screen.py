@@ -93,8 +93,9 @@ class Screen:
         for key in KEYS:
             grid.add_row(Text(self.herald(f"key-{key}"), "bold"), self.herald(f"key-{key}-help"))
         if self.herald.words.has("pitch"):
-            self.say(self.herald("pitch"))
-            self.say()
+            for paragraph in self.herald("pitch").split("\n\n"):
+                self.say(" ".join(paragraph.split()))
+                self.say()
         self.say(grid)
 
     def rules(self, wanted: str) -> None:

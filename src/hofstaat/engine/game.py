@@ -10,6 +10,7 @@ import msgspec
 from hofstaat.engine.chance import SeededLots, cast
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.material import Sheet, load
+from hofstaat.engine.observation import Observation
 from hofstaat.engine.position import Reader
 from hofstaat.engine.table import Event, Setup, Table
 
@@ -194,6 +195,10 @@ class Game(ABC):
     @abstractmethod
     def knowledge(self, setup: Setup, seat: int) -> Knowledge:
         """The seat's knowledge before the first event."""
+
+    @abstractmethod
+    def observation(self, setup: Setup) -> Observation:
+        """How what a seat may know is written as numbers, for programs that learn."""
 
     def may_talk(self, table: Table, seat: int | None) -> bool:
         """Whether the rules let this seat (None: a spectator) talk freely now."""

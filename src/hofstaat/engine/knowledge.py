@@ -16,6 +16,10 @@ class Knowledge:
         """Take in one event as this seat witnessed it."""
         raise NotImplementedError
 
+    def learn_dimly(self, event: object) -> None:
+        """Take in an event whose secret slips the seat's mind at once. In most games nothing has to be remembered."""
+        self.learn(event)
+
     def sample(self, rng: Random) -> Table:
         """A table this seat must hold possible, drawn at random."""
         raise NotImplementedError

@@ -78,10 +78,7 @@ class Moves:
             self.code[j + 1] = code
 
     def listed(self) -> list[int]:
-        codes = [0] * int(self.n)
-        for i in range(self.n):
-            codes[i] = int(self.code[i])
-        return codes
+        return [int(code) for code in self.code[: self.n]]
 
 
 class Setup:

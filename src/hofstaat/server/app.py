@@ -17,11 +17,11 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 import hofstaat
-from hofstaat.server import founding, library, logs, metrics, replay, sockets
+from hofstaat.server import chronicles, founding, library, logs, metrics, replay, sockets
 from hofstaat.server.hall import Hall
 from hofstaat.server.limits import Buckets
 from hofstaat.server.lobby import Lobby
-from hofstaat.server.messages import AskInvite, Health, JoinTable, OpenTable, Problem
+from hofstaat.server.messages import AskInvite, Health, JoinTable, NameGreatest, OpenTable, Problem
 from hofstaat.server.refusal import Refusal
 from hofstaat.server.security import MOST_BYTES, Guard, visitor_of
 from hofstaat.server.settings import Rates, Settings
@@ -86,6 +86,11 @@ class House:
             body = await replay.record_text(room)
         return Response(body, media_type="application/jsonl", headers={"content-disposition": name})
 
+    async def chronicle(self, request: Request) -> Response:
+        async with self.hall.visit(request.path_params["match"]) as room, room.locked():
+            body = chronicles.text_of(room)
+        return Response(body, media_type="application/json")
+
     async def replay(self, request: Request) -> object:
         """A finished game does not change any more: it can be played out beside the event loop."""
         async with self.hall.visit(request.path_params["match"]) as room:
@@ -117,6 +122,12 @@ class House:
         self.must_be_slow_enough("change", request)
         wish = await body(request, AskInvite)
         return await self.lobby.invite(request.path_params["match"], wish, visitor_of(request))
+
+    async def name_greatest(self, request: Request) -> Response:
+        self.must_be_slow_enough("change", request)
+        wish = await body(request, NameGreatest)
+        told = await self.lobby.name_greatest(request.path_params["match"], wish, visitor_of(request))
+        return Response(told, media_type="application/json")
 
     # -- around every request ----------------------------------------------------------------------------------
 
@@ -192,6 +203,7 @@ def create_app(settings: Settings, store: Store) -> Starlette:
         "/api/tables": house.tables,
         "/api/tables/{match}": house.table,
         "/api/tables/{match}/record": house.record,
+        "/api/tables/{match}/chronicle": house.chronicle,
         "/api/tables/{match}/replay": house.replay,
         "/healthz": house.healthz,
         "/metrics": house.metrics,
@@ -200,6 +212,7 @@ def create_app(settings: Settings, store: Store) -> Starlette:
         "/api/tables": house.open_table,
         "/api/tables/{match}/join": house.join,
         "/api/tables/{match}/invite": house.invite,
+        "/api/tables/{match}/chronicle": house.name_greatest,
     }
     routes = [
         *(Route(path, house.answering(handler), methods=["GET"]) for path, handler in get.items()),

@@ -11,26 +11,23 @@ import zlib
 from concurrent.futures import ProcessPoolExecutor
 from typing import Protocol
 
-from hofstaat.bots import kinds
+from hofstaat.bots import base
 from hofstaat.engine.game import Game
 from hofstaat.server import logs, metrics, worker
 from hofstaat.server.worker import Question
 
-LEVELS = {"random": "page", "greedy": "courtier"}
-"""What people call the kinds of bots; a kind without another name goes by its own."""
 NAMES = ("Agathe", "Béralde", "Clitandre", "Dorante", "Éraste", "Florine", "Géronte", "Hyacinthe", "Isidore", "Julie")
 LATE_STEP = 1.0
 
 
 def levels(game: Game) -> list[str]:
     """The levels this game has bots for, from gentle to strong."""
-    return [LEVELS.get(kind, kind) for kind in kinds(game)]
+    return base.levels(game)
 
 
 def kind_of(game: Game, level: str | None) -> str:
-    """The kind of bot behind a level; of an unknown one (an older server's, say) the default."""
-    by_level = {LEVELS.get(kind, kind): kind for kind in kinds(game)}
-    return by_level.get(level or "", by_level[default_level(game)])
+    """The kind of bot behind a level: itself; of an unknown one (an older server's, say) the default."""
+    return level if level in levels(game) else default_level(game)
 
 
 def default_level(game: Game) -> str:
@@ -64,8 +61,8 @@ class Bots:
         self.pools: dict[int, ProcessPoolExecutor] = {}
         self.turns = [asyncio.Lock() for _ in range(self.count)]
 
-    async def choose(self, ask: Ask) -> int:
-        """The bot's choice after its pace."""
+    async def choose(self, ask: Ask, looks: int = 1) -> int:
+        """The bot's choice after its pace, or so many times its pace."""
         started = time.monotonic()
         question = ask(whole=False)
         slot = self.slot(question.match)
@@ -77,7 +74,7 @@ class Bots:
             logs.crash("bot failed", error, match=question.match, seat=question.seat)
             self.restart(slot)
             code = None
-        await self.wait(started)
+        await self.wait(started, base.pace(question.kind) * looks)
         return code if code in question.codes else secrets.choice(question.codes)
 
     async def answer(self, ask: Ask, question: Question) -> int | None:
@@ -88,11 +85,12 @@ class Bots:
         pool = self.pool(self.slot(question.match))
         return await asyncio.get_running_loop().run_in_executor(pool, worker.think, question)
 
-    async def wait(self, started: float) -> None:
+    async def wait(self, started: float, slowness: float = 1.0) -> None:
         """Until the pace is over. A slower answer comes at full steps, so that its hour tells little."""
-        if self.pace <= 0:
+        pace = self.pace * slowness
+        if pace <= 0:
             return
-        due = self.pace * random.uniform(1.0, 1.5)
+        due = pace * random.uniform(1.0, 1.5)
         late = time.monotonic() - started - due
         if late > 0:
             due += math.ceil(late / LATE_STEP) * LATE_STEP

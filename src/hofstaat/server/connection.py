@@ -27,12 +27,13 @@ DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 class Connection:
-    """A page at a table. `seen`: up to which ply it was told what happened."""
+    """A page at a table. `seen`: up to which ply it was told what happened; `whole`: from which on in full, by seat."""
 
     def __init__(self, socket: WebSocket, visitor: str, rates: Rates) -> None:
         self.socket = socket
         self.visitor = visitor
         self.seen = 0
+        self.whole: dict[int | None, int] = {}
         self.commands = Bucket(rates.command)
         self.talk = Bucket(rates.talk)
         self.faults = 0

@@ -113,7 +113,7 @@ class Hall:
                 await asyncio.sleep(LEADER_MAY_TAKE)
             play = room.playing()
             asked = play.ply
-            code = await self.bots.choose(partial(question, room, seat))
+            code = await self.bots.choose(partial(question, room, seat), max(1, play.to_remember()))
             async with room.locked():
                 if play is room.play and seat in room.bots_due() and play.fresh(seat, asked):
                     await room.act(seat, code, None)

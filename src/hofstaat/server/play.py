@@ -16,6 +16,8 @@ from hofstaat.engine.table import CHANCE, IllegalAction, Outcome, Table
 from hofstaat.server.messages import Witnessed
 from hofstaat.server.rows import Entry, MatchRow
 
+LONG_AGO = 1_000
+"""So many turns ago that a log has forgotten what it is to forget."""
 SAMPLES = 16
 """How many tables a seat may hold possible are tried to see whether its action taught it something."""
 
@@ -166,10 +168,23 @@ class Play:
     def first_step(self, since: int) -> int:
         return bisect_left(self.steps, since, key=lambda step: step.ply)
 
-    def ages(self) -> list[int]:
-        """The age of each event in turns."""
-        acted = [(step.line.seat if isinstance(step.line, Act) else None, step.events) for step in self.steps]
-        return turns_ago(self.game, self.table.journal or [], acted)
+    def ages(self, steps: int | None = None) -> list[int]:
+        """The age of each event in turns; or what it was after so many steps."""
+        done = self.steps[:steps]
+        acted = [(step.line.seat if isinstance(step.line, Act) else None, step.events) for step in done]
+        return turns_ago(self.game, (self.table.journal or [])[: done[-1].events if done else 0], acted)
+
+    def faded_from(self, seat: int | None, seen: int, whole: int) -> int:
+        """From where on a log that was told up to `seen`, and from `whole` on in full, says more than it may by now."""
+        steps, now = self.first_step(seen), self.ages()
+        kept = self.steps[: min(steps, self.first_step(whole))]
+        then = self.ages(steps)[: kept[-1].events if kept else 0]
+        then += [0] * (len(now) - len(then))
+        for i in range(steps):
+            events = slice(self.steps[i - 1].events if i else 0, self.steps[i].events)
+            if now[events] != then[events] and self.recalled(seat, i, now) != self.recalled(seat, i, then):
+                return self.steps[i].ply
+        return seen
 
     def fresh(self, seat: int | None, ply: int) -> bool:
         """Whether the seat knows all that concerns it, having seen the log up to this ply."""
@@ -180,6 +195,13 @@ class Play:
     def rewritten_from(self, ply: int) -> int:
         """From where on the log has to be told again to whoever has seen it up to this ply."""
         return min([ply, *(int(entry.data) for entry in self.log[ply:] if entry.kind == "undo")])
+
+    def to_remember(self) -> int:
+        """How many things that logs will forget the deal has just shown to everybody: people want to look."""
+        if any(isinstance(step.line, Act) for step in self.steps):
+            return 0
+        shown = [event for i in range(len(self.steps)) for event in self.witnessed(None, i)]
+        return sum(self.game.recall(self.table.setup, event, None, LONG_AGO) != event for event in shown)
 
     # -- taking back -------------------------------------------------------------------------------------------
 

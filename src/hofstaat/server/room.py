@@ -208,12 +208,16 @@ class Room(Seating):
     def catch_up(self, connection: "Connection", cache: Cache, *, again: bool = False) -> None:
         """Events and state of each of the connection's seats, from what it has seen up to now.
 
-        `again`: what was told before is repeated only as far as the game lets one look it up.
+        What was told before is repeated only as far as the game lets one look it up: `again`, if to anybody at that
+        seat, otherwise if to this page; and it is told anew once the game lets one look up less of it.
         """
         assert self.play is not None
         for seat in self.perspectives(connection):
-            since = self.play.rewritten_from(min(connection.seen, self.play.ply))
-            recall = self.told(seat) if again else 0
+            seen = min(connection.seen, self.play.ply)
+            faded = self.play.faded_from(seat, seen, connection.whole.get(seat, 0))
+            since = min(faded, self.play.rewritten_from(seen))
+            recall = self.told(seat) if again else seen
+            connection.whole[seat] = recall
             if again or since < self.play.ply:
                 self.send_cached(connection, cache, ("events", seat, since, recall), self.events_message)
             self.send_cached(connection, cache, ("state", seat), self.state_message)

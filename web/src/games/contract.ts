@@ -38,6 +38,8 @@ export interface BoardProps<View = unknown, Choice = Tagged, Event = Tagged> {
   all: View[] | null
   /** what happened between the view before and this one, oldest first: to show what moved */
   events: Event[]
+  /** all that happened so far, `events` included, as far as this seat's log still tells it */
+  log: Event[]
   seats: Seat[]
   /** whose eyes these are; null for a spectator and for a replay with all cards open */
   me: number | null
@@ -51,6 +53,8 @@ export interface BoardProps<View = unknown, Choice = Tagged, Event = Tagged> {
   t: Say
   /** the words of an option, verb first */
   sayChoice: (choice: Choice) => string
+  /** the table's address on the server, where there is one */
+  match?: string | null
   /** open the details of a card, by its name */
   inspect: (card: string) => void
   /** say why something cannot be done (a message id of the game and its arguments) */
@@ -64,6 +68,8 @@ export interface ScoresProps<View = unknown> {
   seats: Seat[]
   me: number | null
   t: Say
+  /** the table's address on the server, where there is one */
+  match?: string | null
 }
 
 /** Optional: one card of the game, face up (Face.svelte), for card details. */

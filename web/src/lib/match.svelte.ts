@@ -156,10 +156,10 @@ export class Match implements Listener {
     this.sights = new Map(this.sights).set(seat, sight)
   }
 
-  /** The first log, and one that replaces what was there, is history: nothing of it moves. */
+  /** The first log is history, and so is what only replaces what was there: nothing of it moves. */
   private witnessed(sight: Sight, message: Events): Sight {
-    const goesOn = sight.state !== null && !sight.log.some(({ ply }) => ply >= message.ply_from)
-    return { ...sight, log: mended(sight.log, message), fresh: goesOn ? message.events : [] }
+    const seen = sight.state?.ply ?? Infinity
+    return { ...sight, log: mended(sight.log, message), fresh: message.events.filter(({ ply }) => ply >= seen) }
   }
 
   private heard(entries: ChatEntry[]): void {

@@ -62,6 +62,13 @@ describe('a log', () => {
     expect(match.sight.fresh).toEqual([])
     expect(match.sight.log.map(({ ply }) => ply)).toEqual([1, 2])
   })
+
+  it('moves what is new also when something old is told anew with it', () => {
+    receive(welcome(0), table(seat(0), seat(1)), events(0, 0, 0, 1, 2), state(0, 3, [1]))
+    receive(events(0, 1, 1, 2, 3), state(0, 4, [0]))
+    expect(match.sight.fresh.map(({ ply }) => ply)).toEqual([3])
+    expect(match.sight.log.map(({ ply }) => ply)).toEqual([0, 1, 2, 3])
+  })
 })
 
 describe('an answer', () => {

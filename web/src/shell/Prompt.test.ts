@@ -38,3 +38,10 @@ it('says what could not be done', async () => {
   one.receive({ msg: 'refused', id: null, key: 'cannot-undo', params: {}, ply: 1 })
   await expect.poll(() => screen.queryByRole('alert')?.textContent).toContain('cannot be taken back')
 })
+
+it('waits for nobody when nobody is to act any more', async () => {
+  const one = match()
+  render(Prompt, { match: one, texts: new GameTexts('g') })
+  one.receive({ msg: 'state', seat: 0, ply: 2, view: {}, options: [], actors: [], may_talk: true, may_undo: false, clock: null })
+  await expect.poll(() => screen.queryByText('The game is over')).toBeTruthy()
+})

@@ -68,7 +68,7 @@ class GreedyHofVerrat(Bot):
         self.remembered: dict[int, str] = {}  # the spies laid by ourselves, by number
 
     def hear(self, event: msgspec.Struct) -> None:
-        if isinstance(event, Placed) and event.spy is not None and event.card is not None:
+        if isinstance(event, Placed) and event.spy is not None and event.card is not None and not self.slips():
             self.remembered[event.spy] = event.card
 
     def choose(self, view: msgspec.Struct, options: Sequence[int], choices: Sequence[msgspec.Struct]) -> int:

@@ -74,11 +74,16 @@ class Picture:
         lying = self.lying(table, column)
         missing = 0 if table.is_closed(column) else int(table.court.points[goal]) - int(table.size(column))
         coming = self.fillers[column : column + max(0, missing)]
-        lying += [seat << 5 | rank for seat, rank in coming if seat << 5 | rank not in lying]
+        laid = self.all_laid(table)
+        lying += [seat << 5 | rank for seat, rank in coming if seat << 5 | rank not in laid]
         key = (goal, *lying)
         if key not in self.known:
             self.known[key] = self.awarded(goal, lying)
         return self.known[key]
+
+    def all_laid(self, table: KabaleUndHiebe) -> set[int]:
+        """Nobody lays a card twice."""
+        return {card for column in range(int(table.seats)) for card in self.lying(table, column)}
 
     def lying(self, table: KabaleUndHiebe, column: int) -> list[int]:
         """The cards of a column, with what lies under cloaks in its place (KH-17)."""

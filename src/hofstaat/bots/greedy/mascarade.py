@@ -56,7 +56,10 @@ class GreedyMascarade(Bot):
         self.said: list[str] = []  # what it announced, the last few times
 
     def hear(self, event: msgspec.Struct) -> None:
-        self.mind.learn(event)
+        if self.slips():
+            self.mind.learn_dimly(event)
+        else:
+            self.mind.learn(event)
 
     def choose(self, view: msgspec.Struct, options: Sequence[int], choices: Sequence[msgspec.Struct]) -> int:
         assert isinstance(view, View)

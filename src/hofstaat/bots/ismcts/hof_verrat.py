@@ -1,16 +1,34 @@
 """Playouts of Hof-Verrat: courtiers of esteemed families come home, disgraced ones go abroad, one's own houses rise."""
 
+from math import sqrt
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from hofstaat.bots.ismcts.policy import Inclined
+from hofstaat.bots.ismcts.policy import Inclined, hopes
 from hofstaat.engine.table import NONE, Table
-from hofstaat.games.hof_verrat.cards import KINDS, N_ROLES, family_of, role_of
+from hofstaat.games.hof_verrat.cards import (
+    DISGRACED,
+    EACH_BELOW,
+    ESTEEMED_AT_MOST,
+    FEWER,
+    HEAVY_BELOW,
+    HOLDS,
+    KINDS,
+    N_FAMILIES,
+    N_ROLES,
+    family_of,
+    role_of,
+)
 from hofstaat.games.hof_verrat.rules import DISTRICT_SIDE, FIRST_SPY, SPARE, HofVerrat, strikes
+from hofstaat.games.hof_verrat.scoring import cards_below, highest, weights
 from hofstaat.games.hof_verrat.table.banquet import ABOVE, BELOW, DISTRICTS
 
 TRIES: Final[i64] = 3
+HORIZON: Final[i64] = 9
+DOUBT: Final = 0.08  # for each card still to be played
+COOL: Final = 0.7  # the lead in points that is worth something at the end ...
+HEAT: Final = 0.08  # ... and how much more it takes for each card still to be played
 
 
 def open_weight(table: HofVerrat, place: i64, family: i64) -> i64:
@@ -42,6 +60,12 @@ def interest(table: HofVerrat, seat: i64, family: i64) -> i64:
 
 @final
 class HofVerratPolicy(Inclined):
+    def __init__(self, tries: i64, horizon: i64, doubt: float, cool: float, heat: float) -> None:
+        super().__init__(tries, horizon)
+        self.doubt = doubt
+        self.cool = cool
+        self.heat = heat
+
     def worth(self, table: Table, seat: i64, code: i64) -> i64:
         assert isinstance(table, HofVerrat)
         base = strikes(table.seats)
@@ -49,6 +73,14 @@ class HofVerratPolicy(Inclined):
             return self.victim_worth(table, seat, code - base)
         wheres = DISTRICTS + table.seats
         return self.place_worth(table, seat, code // wheres, code % wheres)
+
+    def judge(self, table: Table) -> list[float]:
+        """Points as they may become: the fewer cards are left, the surer a family stands as it does now."""
+        assert isinstance(table, HofVerrat)
+        left = float(cards_left(table))
+        standing = likely_standing(table, self.doubt * left)
+        points = [likely_points(table, seat, standing) for seat in range(table.seats)]
+        return hopes(points, self.cool + self.heat * left)
 
     def place_worth(self, table: HofVerrat, seat: i64, kind: i64, where: i64) -> i64:
         """In districts what the family stands for now; at the table what its rise or fall is worth to the seat."""
@@ -74,8 +106,82 @@ class HofVerratPolicy(Inclined):
         return -worth if table.assassin_at() - DISTRICTS == seat else worth
 
 
+def cards_left(table: HofVerrat) -> i64:
+    """How many cards are still to be played."""
+    left = table.pile()
+    for seat in range(table.seats):
+        left += table.hand_size(seat)
+    return left
+
+
+def likely_standing(table: HofVerrat, doubt: float) -> list[float]:
+    """Of each family, from -1 (disgraced) to 1 (esteemed)."""
+    above = weights(table, ABOVE)
+    below = weights(table, BELOW)
+    standing: list[float] = []
+    for family in range(N_FAMILIES):
+        margin = float(above[family] - below[family])
+        standing.append(margin / sqrt(margin * margin + doubt + 0.05))
+    return standing
+
+
+def likely_points(table: HofVerrat, seat: i64, standing: list[float]) -> float:
+    points = 0.0
+    district = weights(table, DISTRICTS + seat)
+    for family in range(N_FAMILIES):
+        points += float(district[family]) * standing[family]
+    for dark in range(i64(2)):
+        mission = table.mission_number(seat, dark)
+        points += float(table.court.points[mission]) * clipped(likely_mission(table, seat, mission, standing))
+    return points
+
+
+def clipped(chance: float) -> float:
+    return 0.0 if chance < 0.0 else 1.0 if chance > 1.0 else chance
+
+
+def likely_mission(table: HofVerrat, seat: i64, mission: i64, standing: list[float]) -> float:
+    """A rough guess at how likely a mission will be fulfilled (HV-23)."""
+    court = table.court
+    wants = court.wants[mission]
+    about = court.about[mission]
+    number = float(court.number[mission])
+    if wants == FEWER:
+        own = weights(table, DISTRICTS + seat)[about]
+        left = weights(table, DISTRICTS + (seat + 1) % table.seats)[about]
+        return 0.4 + float(left - own) / 5.0
+    if wants == HOLDS:
+        return float(table.role_count(DISTRICTS + seat, about)) / number
+    if wants == DISGRACED:
+        return (1.0 - standing[about]) / 2.0
+    if wants == EACH_BELOW:
+        return served_below(table, court.number[mission]) / 6.0
+    if wants == HEAVY_BELOW:
+        return float(highest(weights(table, BELOW))) / number
+    esteemed = 0.0
+    disgraced = 0.0
+    for family in range(N_FAMILIES):
+        if standing[family] > 0.0:
+            esteemed += standing[family]
+        else:
+            disgraced -= standing[family]
+    if wants == ESTEEMED_AT_MOST:
+        return 0.5 + (number + 0.5 - esteemed) / 4.0
+    return 0.5 + (disgraced - number + 0.5) / 4.0
+
+
+def served_below(table: HofVerrat, number: i64) -> float:
+    """How many families have so many cards below the table."""
+    cards = cards_below(table)
+    served = 0.0
+    for family in range(N_FAMILIES):
+        if cards[family] >= number:
+            served += 1.0
+    return served
+
+
 def sign(value: i64) -> i64:
     return 1 if value > 0 else -1 if value < 0 else 0
 
 
-POLICY: Final = HofVerratPolicy(TRIES)
+POLICY: Final = HofVerratPolicy(TRIES, HORIZON, DOUBT, COOL, HEAT)

@@ -17,7 +17,9 @@ from hofstaat.engine.chance import QuickLots, cast
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.table import Moves, Outcome, Table, first_seat
 
-EXPLORATION: Final = 0.7
+EXPLORATION: Final = 1.0  # times how much rewards differ from playout to playout
+WARM_UP: Final[i64] = 20  # playouts before we believe to know how far rewards spread
+LEAST_CURIOSITY: Final = 0.001
 LOOK_AT_CLOCK: Final[i64] = 16  # simulations between two looks at the clock
 TREE_DEPTH: Final[i64] = 40
 MARGIN: Final = 0.2  # how much of a reward is for the score rather than for the victory
@@ -56,6 +58,12 @@ class Search:
         self.seat = seat
         self.seats = seats
         self.policy = policy
+        self.horizon = policy.horizon
+        self.depth: i64 = TREE_DEPTH
+        self.exploration: float = EXPLORATION
+        self.total: float = 0.0  # of the searching seat's rewards ...
+        self.squares: float = 0.0  # ... and of their squares, in `rewarded` playouts
+        self.rewarded: i64 = 0
         self.rng = Random(seed)
         self.lots = QuickLots(self.rng)
         self.moves = Moves()
@@ -67,6 +75,9 @@ class Search:
     def restart(self) -> None:
         """Forget the trees."""
         self.roots = [Node(-1) for seat in range(self.seats)]
+        self.rewarded = 0
+        self.total = 0.0
+        self.squares = 0.0
 
     def follow(self, code: i64) -> None:
         """Go on from the position after the seat's own action, which nobody else has answered yet."""
@@ -92,14 +103,31 @@ class Search:
         self.descend(table, paths, movers)
         self.play_out(table)
         outcome = table.outcome()
-        assert outcome is not None
-        rewards = rewards_of(outcome)
+        rewards = self.policy.judge(table) if outcome is None else rewards_of(outcome)
+        self.note_reward(rewards[self.seat])
         for seat in range(self.seats):
             remember(paths[seat], movers, rewards)
 
+    def note_reward(self, reward: float) -> None:
+        self.rewarded += 1
+        self.total += reward
+        self.squares += reward * reward
+
+    def curiosity(self) -> float:
+        """The weight of exploration: how far rewards spread, so that games with small differences are searched too."""
+        return self.exploration * self.spread() + LEAST_CURIOSITY
+
+    def spread(self) -> float:
+        """How far the rewards of playouts lie apart (their standard deviation)."""
+        if self.rewarded < WARM_UP:
+            return 0.5
+        mean = self.total / float(self.rewarded)
+        return sqrt(max(0.0, self.squares / float(self.rewarded) - mean * mean))
+
     def descend(self, table: Table, paths: list[list[Node]], movers: list[int]) -> None:
         depth: i64 = 0
-        while depth < TREE_DEPTH:
+        curiosity = self.curiosity()
+        while depth < self.depth:
             cast(table, self.lots)
             seat = self.mover(table)
             if seat < 0:
@@ -107,7 +135,7 @@ class Search:
             self.moves.clear()
             table.offer(seat, self.moves)
             own = paths[seat][-1]
-            code = choose(own, self.moves, self.rng)
+            code = choose(own, self.moves, self.rng, curiosity)
             is_new = own.child(code).visits == 0
             for observer in range(self.seats):
                 seen = code if observer == seat else table.looks_like(seat, code, observer)
@@ -128,6 +156,7 @@ class Search:
 
     def play_out(self, table: Table) -> None:
         moves = self.moves
+        left = self.horizon
         while True:
             cast(table, self.lots)
             bits = table.waiting()
@@ -138,6 +167,10 @@ class Search:
             table.offer(seat, moves)
             table.play(seat, self.policy.pick(table, seat, moves, self.rng))
             self.actions += 1
+            left -= 1
+            if left == 0:
+                cast(table, self.lots)
+                return
 
     # -- answering ---------------------------------------------------------------------------------------------
 
@@ -165,7 +198,7 @@ def tried(row: tuple[int, int, float]) -> int:
     return row[1]
 
 
-def choose(node: Node, moves: Moves, rng: Random) -> i64:
+def choose(node: Node, moves: Moves, rng: Random, curiosity: float) -> i64:
     """An option not tried yet, or the one with the best upper confidence bound among those offered now."""
     untried: i64 = 0
     pick: i64 = -1
@@ -180,7 +213,7 @@ def choose(node: Node, moves: Moves, rng: Random) -> i64:
             if rng.randrange(untried) == 0:
                 pick = code
         elif untried == 0:
-            bound = child.mean() + EXPLORATION * sqrt(log(float(child.offered)) / float(child.visits))
+            bound = child.mean() + curiosity * sqrt(log(float(child.offered)) / float(child.visits))
             if bound > best:
                 best = bound
                 best_code = code

@@ -99,8 +99,8 @@ def stock(view: View, herald: Herald) -> Text:
         parts.append(herald("ma-preparation", turns=view.preparation))
     if view.turns_left is not None and not view.over:
         parts.append(herald("ma-turns", turns=view.turns_left))
-    if view.phase not in ("turn", "over"):
-        parts.append(herald.word(view.phase))
+    if view.phase != "turn" and view.actor not in (None, herald.me):
+        parts.append(f"{herald.player(view.actor)}: {herald.word(view.phase)}")
     return Text("   ".join(parts))
 
 

@@ -11,6 +11,7 @@ from hofstaat.games.council_of_12 import view as eyes
 from hofstaat.games.council_of_12.cards import CHALLENGES, CHARACTERS, MONTHS, Council, longest_game
 from hofstaat.games.council_of_12.etiquette import may_talk
 from hofstaat.games.council_of_12.knowledge.council import CouncilKnowledge
+from hofstaat.games.council_of_12.observation import CouncilOf12Observation
 from hofstaat.games.council_of_12.rules.codes import action_space
 from hofstaat.games.council_of_12.rules.council import CouncilOf12
 from hofstaat.games.council_of_12.table.description import describe
@@ -80,6 +81,9 @@ class CouncilOf12Game(Game):
 
     def knowledge(self, setup: Setup, seat: int) -> Knowledge:
         return CouncilKnowledge(seat, cast(Council, setup))
+
+    def observation(self, setup: Setup) -> CouncilOf12Observation:
+        return CouncilOf12Observation(cast(Council, setup))
 
     def may_talk(self, table: Table, seat: int | None) -> bool:
         return may_talk(cast(CouncilOf12, table), seat)

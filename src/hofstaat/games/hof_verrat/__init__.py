@@ -10,6 +10,7 @@ from hofstaat.games.hof_verrat import notation
 from hofstaat.games.hof_verrat import view as eyes
 from hofstaat.games.hof_verrat.cards import Court
 from hofstaat.games.hof_verrat.knowledge import HofVerratKnowledge
+from hofstaat.games.hof_verrat.observation import HofVerratObservation
 from hofstaat.games.hof_verrat.rules import HofVerrat, action_space
 from hofstaat.games.hof_verrat.table.position import describe, read_position
 
@@ -70,6 +71,9 @@ class HofVerratGame(Game):
 
     def knowledge(self, setup: Setup, seat: int) -> Knowledge:
         return HofVerratKnowledge(seat, cast(Court, setup))
+
+    def observation(self, setup: Setup) -> HofVerratObservation:
+        return HofVerratObservation(cast(Court, setup))
 
 
 GAME = HofVerratGame

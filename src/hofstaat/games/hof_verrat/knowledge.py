@@ -89,6 +89,14 @@ class HofVerratKnowledge(Knowledge):
             assert isinstance(event, Ended)
             self.table.cells[STAGE] = i16(OVER)
 
+    def learn_dimly(self, event: object) -> None:
+        """Which spy was laid is forgotten: as to anybody else, it may be any unseen one (HV-13)."""
+        self.learn(event)
+        if isinstance(event, Placed) and event.spy is not None and event.card is not None:
+            kind = i64(CARD_NUMBERS[event.card])
+            self.unseen[kind] = i16(i64(self.unseen[kind]) + 1)
+            self.table.set_spy_card(event.spy, UNKNOWN)
+
     def learn_began(self, event: Began) -> None:
         self.table.cells[STAGE] = i16(PLAYING)
         self.table.cells[TURN] = i16(event.first)

@@ -9,6 +9,7 @@ from hofstaat.engine.table import Event, Setup, Table
 from hofstaat.games.kabale_und_hiebe import notation
 from hofstaat.games.kabale_und_hiebe.cards import N_RANKS, ROUNDS, Court
 from hofstaat.games.kabale_und_hiebe.knowledge.mind import KabaleUndHiebeKnowledge
+from hofstaat.games.kabale_und_hiebe.observation import KabaleUndHiebeObservation
 from hofstaat.games.kabale_und_hiebe.rules.turns import KabaleUndHiebe, action_space
 from hofstaat.games.kabale_und_hiebe.table.position import describe, read_position
 from hofstaat.games.kabale_und_hiebe.view import sight
@@ -73,6 +74,9 @@ class KabaleUndHiebeGame(Game):
 
     def knowledge(self, setup: Setup, seat: int) -> Knowledge:
         return KabaleUndHiebeKnowledge(seat, cast(Court, setup))
+
+    def observation(self, setup: Setup) -> KabaleUndHiebeObservation:
+        return KabaleUndHiebeObservation(cast(Court, setup))
 
 
 GAME = KabaleUndHiebeGame

@@ -9,6 +9,7 @@ from hofstaat.engine.table import Event, Setup, Table
 from hofstaat.games.list_und_tuecke import notation
 from hofstaat.games.list_und_tuecke.cards import CHAPTERS, HAND, Court
 from hofstaat.games.list_und_tuecke.knowledge.mind import ListUndTueckeKnowledge
+from hofstaat.games.list_und_tuecke.observation import ListUndTueckeObservation
 from hofstaat.games.list_und_tuecke.rules.codes import action_space
 from hofstaat.games.list_und_tuecke.rules.course import ListUndTuecke
 from hofstaat.games.list_und_tuecke.table.position import describe, read_position
@@ -74,6 +75,9 @@ class ListUndTueckeGame(Game):
 
     def knowledge(self, setup: Setup, seat: int) -> Knowledge:
         return ListUndTueckeKnowledge(seat, cast(Court, setup))
+
+    def observation(self, setup: Setup) -> ListUndTueckeObservation:
+        return ListUndTueckeObservation(cast(Court, setup))
 
 
 GAME = ListUndTueckeGame

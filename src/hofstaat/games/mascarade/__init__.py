@@ -9,6 +9,7 @@ from hofstaat.engine.table import Event, Setup, Table
 from hofstaat.games.mascarade import notation
 from hofstaat.games.mascarade.cards import CHARACTERS, Ball
 from hofstaat.games.mascarade.knowledge.mind import MascaradeKnowledge
+from hofstaat.games.mascarade.observation import MascaradeObservation
 from hofstaat.games.mascarade.rules.turn import Mascarade
 from hofstaat.games.mascarade.table.ballroom import TURN_BEGAN
 from hofstaat.games.mascarade.table.position import describe, read_position
@@ -85,6 +86,9 @@ class MascaradeGame(Game):
 
     def knowledge(self, setup: Setup, seat: int) -> Knowledge:
         return MascaradeKnowledge(seat, cast(Ball, setup))
+
+    def observation(self, setup: Setup) -> MascaradeObservation:
+        return MascaradeObservation(cast(Ball, setup))
 
 
 GAME = MascaradeGame

@@ -47,6 +47,8 @@ free-seats = { $count ->
    *[other] { $count } Plätze frei
 }
 is-over = Die Partie ist zu Ende
+score-of = Abrechnung von { $name }
+score-total = Gesamt
 continue = Weiterspielen
 look-again = Ansehen
 join = Mitspielen
@@ -314,4 +316,22 @@ refused-foreign-origin = Diese Seite darf hier nicht mitreden. Öffne sie über 
 refused-unknown-host = Unter diesem Namen antwortet der Server nicht. Öffne die Seite über ihre eigene Adresse.
 refused-not-json = { refused-bad-message }
 refused-token-needed = An diesen Tisch kommt man nur mit einer Einladung.
+refused-no-chronicle = Hier gibt es keine Chronik.
+refused-bad-chronicle = Diese Datei ist keine Chronik, oder sie geht nicht auf.
+refused-chronicle-closed = Der nächste Rat hat begonnen; diese Seite ist abgeschlossen.
 refused-no-such-language = Diese Sprache spricht der Server nicht.
+
+## A chronicle from game to game
+
+chronicle-legend = Chronik eurer Runde
+chronicle-new = Neu beginnen
+chronicle-file = Fortsetzen
+chronicle-none = Keine
+chronicle-first-year = Das Jahr, in dem sie beginnt
+chronicle-choose-file = Die Datei mit eurer Chronik
+chronicle-help = Mit einer Chronik zählen Jahre, Mitglieder und Thronfolge von Partie zu Partie weiter. Du kannst sie jederzeit als Datei mitnehmen.
+option-choose = { $count ->
+    [0] Auswählen …
+    [one] Eine ausgewählt
+   *[other] { $count } ausgewählt
+ }

@@ -204,7 +204,7 @@ card-introductory-does = Fester Aufbau, keine Glocke.
 word-easy = leicht
 word-medium = mittel
 word-hard = schwer
-word-bell = An die große Glocke hängen? (1 Gunst)
+word-bell = An die große Glocke hängen? Das kostet 1 Gunst, und die Herausforderung zählt doppelt.
 word-turns = In zwei Zügen angehen?
 word-rewards = Vor dem Legen eine Belohnung einsetzen?
 word-save = Den negierten Charakter retten?
@@ -217,6 +217,7 @@ word-who-takes-pile = Wer nimmt den eigenen Abwurfstapel?
 word-learn = Welchen Charakter lernt ihr?
 word-open = Offen gelegt wird zuerst.
 word-lay = Alle legen eine Karte.
+word-lay-again = Jemand hat gesprochen: Bleib bei deiner Karte oder wähle neu.
 word-order = Wessen Karte kommt als Nächstes?
 word-effect = Ein Charakter wird ausgeführt.
 word-follow = Nach dem Orakel folgt noch eine Karte.
@@ -334,7 +335,15 @@ event-read-out = { $seat_me ->
    *[other] { $target }
  }. Es folgt eine zweite Lesung.
 event-decided = Der Rat beschließt: { $answer ->
-    [no] nein
+    [no] { $phase ->
+        [bell] die Glocke bleibt stumm
+        [turns] ein Zug genügt
+        [rewards] keine Belohnung
+        [save] niemand wird gerettet
+        [tilt] der Würfel bleibt liegen
+        [shield] kein Schild
+       *[other] nein
+    }
     [ring] die Glocke wird geläutet
     [two-turns] zwei Züge
     [roll] neu würfeln
@@ -502,7 +511,7 @@ option-silent-help = Jede Runde ohne einen Satz bringt einen Punkt (C12-84).
 option-uncanny = Unheimlich stiller Rat
 option-uncanny-help = Keine Sätze, keine zweite Lesung, feste Reihenfolge; zwei Punkte je Runde (C12-84).
 option-enthroned = Auf dem Thron
-option-enthroned-help = Wer in der letzten Partie gewählt wurde, fehlt in allen Stapeln (C12-83).
+option-enthroned-help = Nur ohne Chronik, denn die weiß es selbst. Wer in der letzten Partie gewählt wurde, fehlt in allen Stapeln (C12-83).
 option-compose = Eigene Stapel
 option-compose-help = Sieben Herausforderungen und sieben Hilfesuchende eurer Wahl (C12-4).
 
@@ -527,3 +536,166 @@ reason-successor = Gewonnen: ihr habt alle dieselbe Thronfolge gewählt.
 reason-survived = Gewonnen: ihr habt durchgehalten, ohne Thronfolge.
 reason-overthrown = Verloren: die Gunst des Volkes ist dahin.
 reason-condition-missed = Verloren: die Bedingung des Szenarios ist nicht erfüllt.
+
+## The board
+
+board-dock = Was jetzt gefragt ist
+board-hand = Deine Karten
+board-own-pile = Dein Abwurfstapel, die oberste zuerst
+board-council = Der Rat
+board-you = Du
+board-round = Runde
+board-favour = Gunst: { $favour } von 5
+board-favour-short = Gunst
+board-enthroned = Auf dem Thron: { $card }
+board-die = Der Würfel zeigt { $die }{ $goal ->
+    [yes] : ein Ziel
+   *[no] {""}
+ }. Daneben: { $beside }.
+board-challenge = Herausforderung: { $challenge }
+board-goal = { $of ->
+    [1] Ziel:
+   *[other] Ziel { $n }:
+ }
+board-throne-goal = Alle dieselbe Karte
+board-two-goals = Am Ende das eine Ziel, unterwegs das andere.
+board-belled = An der großen Glocke: zählt doppelt
+board-seeker = Bittet um Hilfe
+board-seeks = { $card } bittet um Hilfe
+board-seeker-taboo = darf nicht gelegt werden
+board-seeker-new = Besteht ihr, lernt ihr den Charakter
+board-councillor = { $mine ->
+    [yes] Du: { $hand } Handkarten, { $pile } abgeworfen
+   *[no] { $name }: { $hand } Handkarten, { $pile } abgeworfen
+ }
+board-chair = Ratsvorsitz
+board-lead = führt
+board-answered = hat geantwortet
+board-thinks = überlegt
+board-lies = Liegt offen: { $card }
+board-lies-hidden = Liegt verdeckt, nur du weißt es: { $card }
+board-lies-down = Eine verdeckte Karte
+board-pile = Abwurfstapel, { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+ }, oben: { $card }
+board-said = Sagt als { $n }.:
+board-sentence-alone = „Ich mach's allein.“
+board-sentence-part = „Ich trage etwas bei.“
+board-sentence-nothing = „Ich will nichts machen.“
+board-reach = { $card }. { $kind ->
+    [goal] Ein Ziel wird { $values }{ $hits ->
+        [none] .
+       *[other] ; der Würfel passt schon.
+    }
+    [roll] Würfelt neu.
+    [hand] Holt eine Karte zurück.
+   *[values] Bringt den Würfel auf { $values }{ $hits ->
+        [none] , kein Ziel.
+       *[other] ; Ziel: { $hits }.
+    }
+ }
+board-ask-lay = Welche Karte legst du?
+board-ask-words = { $card } – sagst du etwas dazu?
+board-ask-throne = Wer soll auf den Thron? Wählt, ohne euch abzusprechen, alle dieselbe Karte.
+board-ask-second-tilt = Kippe noch einmal, aber nicht zurück.
+board-lay-silent = Schweigend legen
+board-lay-alone = „Ich mach's allein.“
+board-lay-part = „Ich trage etwas bei.“
+board-lay-nothing = „Ich will nichts machen.“
+board-do-open = { $card } offen legen
+board-do-follow = { $card } spielen
+board-do-drop = { $card } abwerfen
+board-do-take = { $card } nehmen
+board-do-vote-learn = { $card } lernen
+board-laid = Du hast { $card } gelegt{ $sentence ->
+    [alone] {" "}und willst sagen: „Ich mach's allein.“
+    [part] {" "}und willst sagen: „Ich trage etwas bei.“
+    [nothing] {" "}und willst sagen: „Ich will nichts machen.“
+   *[none] {" "}und schweigst.
+ }
+board-answer-given = Deine Antwort: { $answer }.
+board-waits-for = Es fehlt noch: { $names }.
+board-second-reading = Zweite Lesung: nur was genannt wurde.
+board-think-again = Noch überlegen
+board-put-back = Zurücknehmen
+board-kept = Es bleibt dabei, wenn du nichts anderes wählst.
+board-kept-asks = Bleibt es dabei?
+board-keeping = { $on ->
+    [yes] Nichts von selbst
+   *[no] Von selbst dabei bleiben
+ }
+board-is-goal = ein Ziel
+board-chain = Ausgeführt
+board-chain-past = In der Runde davor ausgeführt
+board-negated = heben sich auf
+board-fizzled = ohne Wirkung
+board-done = ausgeführt
+board-goal-changed = { $n ->
+    [1] ändert das Ziel
+   *[other] ändert Ziel { $n }
+ }
+word-tilt-done = gekippt
+board-passed = { $challenge }: bestanden
+board-failed = { $challenge }: nicht bestanden
+board-favour-change = Gunst { $favour }
+board-learnt = gelernt: { $card }
+board-turned = Die Rückseite
+board-side-failed = Nicht bestanden
+board-side-passed = Bestanden
+board-worth = Wert:
+board-no-effect = nichts weiter
+board-next = Danach kommt
+board-rewards = Belohnungen
+board-R_OPEN = Offen legen
+board-R_TILT = Kippen
+board-R_ROLL = Neu würfeln
+board-R_SAVE = Retten
+board-R_TAKE_ALL = Stapel nehmen
+board-R_SHIELD = Schild
+board-unlearnt = Noch nicht gelernt
+board-filed = Abgelegt
+board-tip = Rat am Rande:
+board-ask-die = { $card }: Auf welchen Wert drehst du den Würfel?
+score-successor = { $card } besteigt den Thron.
+score-vacant = Der Thron bleibt leer.
+score-challenges = Herausforderungen
+score-crowns = Kronen der Bittenden
+score-favour = Gunst, die euch blieb
+score-silence = { $rounds ->
+    [one] Eine stille Runde
+   *[other] { $rounds } stille Runden
+ }
+score-term = Amtszeit in Jahren
+board-chosen = für den Thron
+
+## The chronicle as a book
+
+book-title = Chronik des Rates
+book-page = Seite { $number }
+book-year = Im Jahre { $year }
+book-from = Seit dem Jahre { $year }
+book-members = Es traten in den Rat: { $members }
+book-held = Ihre Amtszeit währte { $term ->
+    [one] ein Jahr
+   *[other] { $term } Jahre
+ }, und der Rat hielt stand.
+book-fell = Nach { $term ->
+    [one] einem Jahr
+   *[other] { $term } Jahren
+ } war die Gunst des Volkes dahin.
+book-silent = { $rounds ->
+    [one] Eine Runde lang schwieg man.
+   *[other] { $rounds } Runden lang schwieg man.
+ }
+book-greatest-was = Die größte Herausforderung: { $text }
+book-enthroned = Seither auf dem Thron: { $card }.
+book-vacant = Der Thron blieb leer.
+book-empty = Noch steht nichts darin. Der erste Rat tritt im Jahre { $year } zusammen.
+book-back = Zurückblättern
+book-on = Weiterblättern
+book-take = Chronik mitnehmen
+book-ask-greatest = Was war eure größte Herausforderung?
+book-write = Eintragen
+book-none = An diesem Tisch wird keine Chronik geführt.
+book-open = Die Chronik aufschlagen

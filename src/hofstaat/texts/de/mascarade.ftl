@@ -97,24 +97,24 @@ event-turn-began = { $seat_me ->
 event-swapped = { $seat_me ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
- } die Karten von { $of_me ->
-    [yes] dir
-    [self] sich selbst
-   *[no] { $of }
+ } { $of_me ->
+    [yes] deine Karte
+    [self] die eigene Karte
+   *[no] die Karte von { $of }
  }{ $hand ->
     [left] {" "}(linke Hand)
     [right] {" "}(rechte Hand)
     [protected] {" "}(geschützt)
    *[none] {""}
  } und { $other ->
-    [none] aus der Tischmitte ({ $centre ->
+    [none] die { $centre ->
         [0] erste
        *[other] zweite
-    } Karte)
+    } Karte der Tischmitte
    *[other] { $other_me ->
-        [yes] dir
-        [self] sich selbst
-       *[no] { $other }
+        [yes] deine Karte
+        [self] die eigene Karte
+       *[no] die Karte von { $other }
     }{ $other_hand ->
     [left] {" "}(linke Hand)
     [right] {" "}(rechte Hand)
@@ -489,13 +489,14 @@ board-uses = { $many ->
  }: { $character }
 board-cheat-failed = Nicht reich genug, um durch Betrug zu gewinnen.
 board-opening = Wer ist wer
-board-opening-help = Sieh gut hin. Dann werden die Masken verdeckt, und die Karten beginnen zu wandern.
+board-opening-help = Sieh gut hin: Nach dem zweiten Zug sind alle verdeckt, und die Karten wandern von Anfang an.
 board-turn-down = Masken verdecken
 board-characters = Personen im Spiel
 board-dock = Was du tun kannst
 board-looked = Du hast nachgesehen: { $card }. Nur du siehst das.
 board-forget = Karte weglegen
 board-pick-mask = Berühre eine Maske: Du nimmst sie und deine eigene unter den Tisch. Oder sieh nach, oder sag eine Person an.
+board-pick-preparation = Berühre eine Maske: Du nimmst sie und deine eigene unter den Tisch. Dann tauschst du, oder tust nur so.
 board-pick-forced = Deine Karte wurde eben aufgedeckt: Berühre eine Maske, um zu tauschen oder nur so zu tun.
 board-pick-own = Berühre zuerst eine deiner eigenen Karten.
 board-pick-two = Berühre die beiden Masken, die der Narr nimmt.

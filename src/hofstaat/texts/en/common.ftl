@@ -47,6 +47,8 @@ free-seats = { $count ->
    *[other] { $count } seats free
 }
 is-over = The game is over
+score-of = { $name }'s reckoning
+score-total = Total
 continue = Continue
 look-again = Look at it
 join = Join
@@ -314,4 +316,22 @@ refused-foreign-origin = This page may not speak here. Open it at its own addres
 refused-unknown-host = The server does not answer to this name. Open the page at its own address.
 refused-not-json = { refused-bad-message }
 refused-token-needed = This table is by invitation only.
+refused-no-chronicle = There is no chronicle here.
+refused-bad-chronicle = This file is not a chronicle, or it does not add up.
+refused-chronicle-closed = The next council has begun; this page is closed.
 refused-no-such-language = The server does not speak this language.
+
+## A chronicle from game to game
+
+chronicle-legend = Chronicle of your group
+chronicle-new = Begin one
+chronicle-file = Go on with one
+chronicle-none = None
+chronicle-first-year = The year it begins in
+chronicle-choose-file = The file with your chronicle
+chronicle-help = With a chronicle, years, members and succession go on from game to game. You can take it with you as a file at any time.
+option-choose = { $count ->
+    [0] Choose …
+    [one] One chosen
+   *[other] { $count } chosen
+ }

@@ -204,7 +204,7 @@ card-introductory-does = A fixed set-up, no bell.
 word-easy = easy
 word-medium = medium
 word-hard = hard
-word-bell = Ring the bell? (1 favour)
+word-bell = Ring the bell? It costs 1 favour, and this challenge counts double.
 word-turns = Take two turns?
 word-rewards = Use a reward before laying?
 word-save = Save the negated character?
@@ -217,6 +217,7 @@ word-who-takes-pile = Who takes their discard pile?
 word-learn = Which character do you learn?
 word-open = Open cards come first.
 word-lay = Everybody lays a card.
+word-lay-again = Somebody has spoken: keep your card or change it.
 word-order = Whose card comes next?
 word-effect = A character is carried out.
 word-follow = One more card follows the oracle.
@@ -334,7 +335,15 @@ event-read-out = { $seat_me ->
    *[other] { $target }
  }. There is a second reading.
 event-decided = The council decides: { $answer ->
-    [no] no
+    [no] { $phase ->
+        [bell] the bell stays silent
+        [turns] one turn is enough
+        [rewards] no reward
+        [save] nobody is saved
+        [tilt] the die stays as it is
+        [shield] no shield
+       *[other] no
+    }
     [ring] the bell is rung
     [two-turns] two turns
     [roll] roll
@@ -502,7 +511,7 @@ option-silent-help = Every round without a sentence is worth a point (C12-84).
 option-uncanny = Uncannily silent council
 option-uncanny-help = No sentences, no second reading, no order of choice; two points a round (C12-84).
 option-enthroned = On the throne
-option-enthroned-help = The successor of the last game is out of all decks (C12-83).
+option-enthroned-help = Only without a chronicle, which knows by itself. The successor of the last game is out of all decks (C12-83).
 option-compose = Stacks of your own
 option-compose-help = Seven challenges and seven help-seekers of your choice (C12-4).
 
@@ -527,3 +536,166 @@ reason-successor = Won: you all chose the same successor.
 reason-survived = Won: you have held out, without a successor.
 reason-overthrown = Lost: the favour of the people is gone.
 reason-condition-missed = Lost: the condition of the scenario is not met.
+
+## The board
+
+board-dock = What is asked now
+board-hand = Your cards
+board-own-pile = Your discard pile, the top first
+board-council = The council
+board-you = You
+board-round = Round
+board-favour = Favour: { $favour } of 5
+board-favour-short = Favour
+board-enthroned = On the throne: { $card }
+board-die = The die shows { $die }{ $goal ->
+    [yes] : a goal
+   *[no] {""}
+ }. Beside it: { $beside }.
+board-challenge = Challenge: { $challenge }
+board-goal = { $of ->
+    [1] Goal:
+   *[other] Goal { $n }:
+ }
+board-throne-goal = All the same card
+board-two-goals = One goal at the end, the other on the way.
+board-belled = Bell rung: counts double
+board-seeker = Seeks help
+board-seeks = { $card } seeks help
+board-seeker-taboo = may not be laid
+board-seeker-new = Pass, and you learn the character
+board-councillor = { $mine ->
+    [yes] You: { $hand } hand cards, { $pile } discarded
+   *[no] { $name }: { $hand } hand cards, { $pile } discarded
+ }
+board-chair = Council chair
+board-lead = leads
+board-answered = has answered
+board-thinks = is thinking
+board-lies = Lies open: { $card }
+board-lies-hidden = Lies face down, only you know: { $card }
+board-lies-down = A card face down
+board-pile = Discard pile, { $count } { $count ->
+    [one] card
+   *[other] cards
+ }, top: { $card }
+board-said = Said, number { $n }:
+board-sentence-alone = “I do it alone.”
+board-sentence-part = “I contribute.”
+board-sentence-nothing = “I do not want to do anything.”
+board-reach = { $card }. { $kind ->
+    [goal] A goal becomes { $values }{ $hits ->
+        [none] .
+       *[other] ; the die fits already.
+    }
+    [roll] Rolls the die.
+    [hand] Takes a card back.
+   *[values] Brings the die to { $values }{ $hits ->
+        [none] , no goal.
+       *[other] ; goal: { $hits }.
+    }
+ }
+board-ask-lay = Which card do you lay?
+board-ask-words = { $card } – do you say anything?
+board-ask-throne = Who shall take the throne? Choose without a word, all the same card.
+board-ask-second-tilt = Tilt once more, but not back.
+board-lay-silent = Lay in silence
+board-lay-alone = “I do it alone.”
+board-lay-part = “I contribute.”
+board-lay-nothing = “I do not want to do anything.”
+board-do-open = Lay { $card } openly
+board-do-follow = Play { $card }
+board-do-drop = Drop { $card }
+board-do-take = Take { $card }
+board-do-vote-learn = Learn { $card }
+board-laid = You have laid { $card }{ $sentence ->
+    [alone] {" "}and mean to say: “I do it alone.”
+    [part] {" "}and mean to say: “I contribute.”
+    [nothing] {" "}and mean to say: “I do not want to do anything.”
+   *[none] {" "}in silence.
+ }
+board-answer-given = Your answer: { $answer }.
+board-waits-for = Still to come: { $names }.
+board-second-reading = Second reading: only what was named.
+board-think-again = Think again
+board-put-back = Put back
+board-kept = It stays like this, unless you choose otherwise.
+board-kept-asks = Does it stay like this?
+board-keeping = { $on ->
+    [yes] Nothing by itself
+   *[no] Keep it by itself
+ }
+board-is-goal = a goal
+board-chain = Carried out
+board-chain-past = Carried out in the round before
+board-negated = cancel each other
+board-fizzled = without effect
+board-done = carried out
+board-goal-changed = { $n ->
+    [1] changes the goal
+   *[other] changes goal { $n }
+ }
+word-tilt-done = tilted
+board-passed = { $challenge }: passed
+board-failed = { $challenge }: failed
+board-favour-change = favour { $favour }
+board-learnt = learnt: { $card }
+board-turned = The back
+board-side-failed = Failed
+board-side-passed = Passed
+board-worth = Worth:
+board-no-effect = nothing more
+board-next = Next comes
+board-rewards = Rewards
+board-R_OPEN = Lay openly
+board-R_TILT = Tilt
+board-R_ROLL = Roll
+board-R_SAVE = Save
+board-R_TAKE_ALL = Take a pile
+board-R_SHIELD = Shield
+board-unlearnt = Not learnt yet
+board-filed = Filed
+board-tip = A word of advice:
+board-ask-die = { $card }: to which value do you turn the die?
+score-successor = { $card } takes the throne.
+score-vacant = The throne stays empty.
+score-challenges = Challenges
+score-crowns = Crowns of the help-seekers
+score-favour = Favour that was left
+score-silence = { $rounds ->
+    [one] One silent round
+   *[other] { $rounds } silent rounds
+ }
+score-term = Term of office in years
+board-chosen = for the throne
+
+## The chronicle as a book
+
+book-title = Chronicle of the council
+book-page = Page { $number }
+book-year = In the year { $year }
+book-from = Since the year { $year }
+book-members = Into the council came { $members }
+book-held = Their term lasted { $term ->
+    [one] a year
+   *[other] { $term } years
+ }, and the council held.
+book-fell = After { $term ->
+    [one] a year
+   *[other] { $term } years
+ } the favour of the people was gone.
+book-silent = { $rounds ->
+    [one] For one round nobody spoke.
+   *[other] For { $rounds } rounds nobody spoke.
+ }
+book-greatest-was = The greatest challenge: { $text }
+book-enthroned = On the throne since: { $card }.
+book-vacant = The throne stayed empty.
+book-empty = Nothing stands in it yet. The first council meets in the year { $year }.
+book-back = Turn back
+book-on = Turn on
+book-take = Take the chronicle along
+book-ask-greatest = What was your greatest challenge?
+book-write = Write it down
+book-none = No chronicle is kept at this table.
+book-open = Open the chronicle

@@ -96,24 +96,24 @@ event-turn-began = { $seat_me ->
 event-swapped = { $seat_me ->
     [yes] You take
    *[no] { $seat } takes
- } the cards of { $of_me ->
-    [yes] yourself
-    [self] themselves
-   *[no] { $of }
+ } { $of_me ->
+    [yes] your card
+    [self] their own card
+   *[no] the card of { $of }
  }{ $hand ->
     [left] {" "}(left hand)
     [right] {" "}(right hand)
     [protected] {" "}(protected)
    *[none] {""}
  } and { $other ->
-    [none] of the centre ({ $centre ->
+    [none] the { $centre ->
         [0] first
        *[other] second
-    } card)
+    } card of the centre
    *[other] { $other_me ->
-        [yes] you
-        [self] themselves
-       *[no] { $other }
+        [yes] your card
+        [self] their own card
+       *[no] the card of { $other }
     }{ $other_hand ->
     [left] {" "}(left hand)
     [right] {" "}(right hand)
@@ -488,13 +488,14 @@ board-uses = { $many ->
  }: { $character }
 board-cheat-failed = Not rich enough to win by cheating.
 board-opening = Who is who
-board-opening-help = Look well. Then the masks are turned down, and cards begin to change hands.
+board-opening-help = Look well: the masks are turned down after the second turn, and cards begin to change hands at once.
 board-turn-down = Turn the masks down
 board-characters = Characters in play
 board-dock = What you can do
 board-looked = You looked: { $card }. Only you see this.
 board-forget = Put the card away
 board-pick-mask = Touch a mask: you take it and your own under the table. Or look, or announce a character.
+board-pick-preparation = Touch a mask: you take it and your own under the table. Then you swap them, or only pretend.
 board-pick-forced = Your card was just revealed: touch a mask to swap with it, or only pretend.
 board-pick-own = First touch one of your own cards.
 board-pick-two = Touch the two masks the Fool takes.

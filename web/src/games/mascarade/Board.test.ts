@@ -42,7 +42,7 @@ function propsOf(scene: Scene, more: Partial<Props> = {}) {
   const people = { nameOf: (seat: number) => scene.seats[seat]?.nickname ?? '?', me: scene.me }
   const calls = { act: vi.fn(), explain: vi.fn(), inspect: vi.fn() }
   const props = {
-    ...scene, all: null, chosen: null, busy: false, still: true, t: texts.t, sayChoice: (choice: Tagged) => sayChoice(choice, texts, people), ...calls, ...more,
+    log: scene.events, ...scene, all: null, chosen: null, busy: false, still: true, t: texts.t, sayChoice: (choice: Tagged) => sayChoice(choice, texts, people), ...calls, ...more,
   } as unknown as Props
   return { props, ...calls }
 }
@@ -56,6 +56,7 @@ function shown(scene: Scene, more: Partial<Props> = {}) {
 }
 
 const codeOf = (scene: Scene, wanted: Tagged) => scene.options.find(({ choice }) => Object.entries(wanted).every(([field, value]) => choice[field] === value))?.code
+const began = { event: 'turn-began', seat: 2, preparation: false, forced: false, hand: null }
 const mask = (key: string) => `[data-mask="${key}"]`
 const buttonFor = (scene: Scene, wanted: Tagged) => {
   const option = scene.options.find(({ choice }) => Object.entries(wanted).every(([field, value]) => choice[field] === value))
@@ -184,12 +185,12 @@ describe('an announcement', () => {
     const { rerender, all } = shown(fool)
     const events = [{ event: 'announced', seat: 1, hand: null, character: 'king' }, { event: 'revealed', seat: 1, hand: null, card: 'queen', right: false }]
     const calm = { ...fool.view, announcement: null }
-    await rerender({ view: calm, events, options: [] } as never)
+    await rerender({ view: calm, log: [began, ...events], options: [] } as never)
     expect(all('.reveals li')).toHaveLength(1)
-    const began = { event: 'turn-began', seat: 2, preparation: false, forced: false, hand: null }
-    await rerender({ view: { ...calm }, events: [began] } as never)
+    await rerender({ view: calm, log: [began, ...events, began] } as never)
     expect(all('.reveals li')).toHaveLength(1)
-    await rerender({ view: { ...calm }, events: [{ ...began }] } as never)
+    expect(all('.word.announces.wrong')).toHaveLength(1)
+    await rerender({ view: calm, log: [began, ...events, began, began] } as never)
     expect(all('.reveals li')).toHaveLength(0)
   })
 })
@@ -252,16 +253,24 @@ describe('powers', () => {
 })
 
 describe('what is seen', () => {
-  it('the deal, until the masks are turned down', async () => {
-    const { all } = shown(start)
+  it('the deal, also on a page that was opened later, until the masks are turned down', async () => {
+    const { all } = shown({ ...start, events: [] }, { log: start.events as never })
     expect(all('.opening li')).toHaveLength(start.view.characters.length)
     await fireEvent.click(screen.getByRole('button', { name: texts.t('board-turn-down') }))
     expect(all('.opening')).toHaveLength(0)
   })
 
+  it('the deal, as long as it may be told: for two turns, whoever has them', async () => {
+    const { rerender, all } = shown(start)
+    await rerender({ log: [...start.events, began] } as never)
+    expect(all('.opening')).toHaveLength(1)
+    await rerender({ log: [...start.events, began, began] } as never)
+    expect(all('.opening')).toHaveLength(0)
+  })
+
   it('what one looked at, only until it is put away', async () => {
     const { rerender, find, click } = shown(turn)
-    await rerender({ events: [{ event: 'looked', seat: 0, hand: null, card: 'witch' }], options: [] } as never)
+    await rerender({ log: [{ event: 'looked', seat: 0, hand: null, card: 'witch' }], options: [] } as never)
     expect(find('.note').textContent).toContain('Witch')
     await click('.note .back')
     expect(find('.note')).toBeNull()
@@ -271,7 +280,8 @@ describe('what is seen', () => {
     const pages = await Promise.all(
       [true, false].map(async (swapped) => {
         const { rerender, find } = shown({ ...spectator })
-        await rerender({ events: [{ event: 'swapped', seat: 1, of: 1, hand: null, other: 2, other_hand: null, centre: null, swapped }] } as never)
+        const events = [{ event: 'swapped', seat: 1, of: 1, hand: null, other: 2, other_hand: null, centre: null, swapped }]
+        await rerender({ events, log: events } as never)
         return find('.ring').innerHTML.replaceAll(/weave-[\w-]+/g, '')
       }),
     )

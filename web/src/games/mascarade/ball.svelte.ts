@@ -2,32 +2,23 @@ import { entryOf, materialOf, valuesOf } from '../../cards/material.svelte'
 import { Peeking } from '../../cards/peek.svelte'
 import type { Face } from '../../cards/types'
 import type { Args } from '../../lib/texts.svelte'
+import { argumentsOf } from '../../lib/words'
 import type { BoardProps, Option } from '../contract'
 import { faceOf } from './faces'
-import { fixedIn, keyOf, placesOf, swapsIn, targetAt, together, touched, whyNot, type Key, type Lying } from './places'
-import { LASTS, seenIn, told, type Story } from './story'
-import type { GameChoice, GameEvent, View } from './types'
+import { fixedIn, keyOf, pairOf, placesOf, swapsIn, targetAt, together, touched, whyNot, wordOf, type Key, type Lying, type Word } from './places'
+import { dealIn, decides, lookIn, seenIn, silentIn, storyIn, type Note, type Story } from './story'
+import type { GameChoice, GameEvent, Looked, Swapped, View } from './types'
 
 export type Props = BoardProps<View, GameChoice, GameEvent>
-
-/** What only this player was shown. */
-export interface Note {
-  cards: string[]
-  age: number
-}
 
 /** What the parts of the board share: what is seen, what is picked, and what can be done with it. */
 export class Ball {
   private picks = $state.raw<Key[]>([])
   private wanted = $state<string | null>(null)
   private opened = $state(false)
-  story = $state.raw<Story | null>(null)
-  /** who got which card at the beginning, until it was looked at */
-  dealt = $state.raw<ReadonlyMap<Key, string>>(new Map())
-  note = $state.raw<Note | null>(null)
-  marks = $state.raw<ReadonlySet<string>>(new Set())
-  private before = $state.raw<number[] | null>(null)
-  private latest: number[] | null = null
+  private down = $state(false)
+  /** the look that was put away */
+  private forgotten = $state<number | null>(null)
   readonly peeking = new Peeking()
   private readonly given: () => Props
 
@@ -77,12 +68,31 @@ export class Ball {
   readonly claims = $derived.by(() => this.props.options.filter(({ choice }) => choice.choice === 'claim' && (!this.picks.length || this.picks.includes(keyOf(this.me, choice.hand)))))
   readonly looks = $derived.by(() => this.props.options.filter(({ choice }) => choice.choice === 'look'))
   readonly mayAnnounce = $derived.by(() => this.props.options.some(({ choice }) => choice.choice === 'announce'))
+  private readonly story = $derived.by(() => storyIn(this.props.log))
   /** what the running announcement, or the one before, has come to */
   readonly shown = $derived.by((): Story | null => {
     const now = seenIn(this.view)
     if (!now || !this.story || this.story.announcement.seat !== now.announcement.seat) return now ?? this.story
     return { ...this.story, announcement: now.announcement }
   })
+  /** who was dealt whom, until the masks are turned down */
+  readonly dealt = $derived.by((): ReadonlyMap<Key, string> => (this.down ? new Map() : dealIn(this.props.log)))
+  /** the card that only this player was shown */
+  readonly note = $derived.by((): Note | null => {
+    const note = lookIn(this.props.log, this.me)
+    return note?.at === this.forgotten ? null : note
+  })
+  /** two cards taken under the table, or a look: what was done last, if it was not an announcement */
+  readonly silent = $derived.by(() => silentIn(this.props.log))
+  private readonly marks = $derived.by((): readonly Key[] => (this.silent?.event === 'swapped' ? pairOf(this.silent) : []))
+
+  /** What a seat said in the running announcement; of the one before, who claimed to be it. */
+  wordOf(seat: number): Word | null {
+    const { announcement, actor, phase, turn } = this.view
+    if (announcement) return wordOf(announcement, seat, actor, phase)
+    const word = wordOf(this.shown?.announcement ?? null, seat, null, phase)
+    return word === 'passes' || seat === turn ? null : word
+  }
 
   nameOf = (seat: number): string => this.props.seats[seat]?.nickname ?? '?'
 
@@ -103,7 +113,7 @@ export class Ball {
   goldOf = (seat: number): number => this.view.players[seat]?.gold ?? 0
 
   /** What this announcement has brought a seat so far. */
-  changeOf = (seat: number): number => (this.before && this.shown ? this.goldOf(seat) - (this.before[seat] ?? 0) : 0)
+  changeOf = (seat: number): number => this.shown?.gains.get(seat) ?? 0
 
   /** The card that lies there, if it can be seen: open, shown to us, or in a replay with open cards to anybody. */
   cardAt({ place, seat, number }: Lying): string | null {
@@ -115,8 +125,13 @@ export class Ball {
 
   say = (option: Option<GameChoice>): string => this.props.sayChoice(option.choice)
   isComing = (option: Option<GameChoice> | undefined): boolean => option !== undefined && option.code === this.props.chosen
+  /** What was done without a word, in the chronicle's words for everybody else: who looks over a shoulder learns nothing. */
+  tell = (event: Swapped | Looked): string => {
+    const texts = { t: this.props.t, has: () => false }
+    return texts.t(`event-${event.event}`, argumentsOf({ ...event, card: null, swapped: null }, texts, { nameOf: this.nameOf, me: this.me }))
+  }
   explain = (id: string): void => this.props.explain(id)
-  isFresh = (name: string): boolean => this.marks.has(name)
+  isFresh = (name: string): boolean => this.marks.includes(name)
 
   act = (option: Option<GameChoice> | undefined): void => {
     if (!option || this.props.busy) return
@@ -185,42 +200,18 @@ export class Ball {
   }
 
   turnDown = (): void => {
-    this.dealt = new Map()
+    this.down = true
   }
 
   forget = (): void => {
-    this.note = null
-  }
-
-  /** Take in what happened: the story of the announcement, what only we saw, what is new. */
-  hear(events: readonly GameEvent[]): void {
-    if (events.some((event) => event.event === 'announced')) this.before = this.latest
-    for (const event of events) {
-      if ('seat' in event && event.seat === this.me && event.event !== 'turn-began') this.settle(event)
-      this.story = told(this.story, event)
-      this.notice(event)
-    }
-    this.latest = this.view.players.map(({ gold }) => gold)
-    if (this.note && this.note.age >= LASTS && this.props.options.length) this.note = null
-  }
-
-  private notice(event: GameEvent): void {
-    if (event.event === 'dealt' && event.card) this.dealt = new Map([...this.dealt, [keyOf(event.of, event.hand, event.centre), event.card]])
-    if (event.event === 'turn-began') {
-      this.note = this.note && { ...this.note, age: this.note.age + 1 }
-      this.marks = new Set()
-    }
-    if (event.event === 'looked' && event.card) this.note = { cards: [event.card], age: 0 }
-    if (event.event === 'swapped') this.marks = new Set([keyOf(event.of, event.hand), keyOf(event.other, event.other_hand, event.centre)])
+    this.forgotten = this.note?.at ?? null
   }
 
   /** Something of our own was decided: what was picked is done with. */
-  private settle(event: GameEvent): void {
-    if (!['swapped', 'looked', 'announced', 'answered', 'named', 'traded', 'declined', 'spied', 'questioned'].includes(event.event)) return
+  hear(events: readonly GameEvent[]): void {
+    if (!events.some((event) => decides(event, this.me))) return
     this.picks = []
     this.wanted = null
     this.opened = false
-    this.dealt = new Map()
-    this.note = null
   }
 }

@@ -27,7 +27,7 @@ export function centreOf(view: View): Lying[] {
 
 type Options = readonly Option<GameChoice>[]
 
-export const pairOf = (choice: Swap): [Key, Key] => [keyOf(choice.of, choice.hand), keyOf(choice.other, choice.other_hand, choice.centre)]
+export const pairOf = (choice: Pick<Swap, 'of' | 'hand' | 'other' | 'other_hand' | 'centre'>): [Key, Key] => [keyOf(choice.of, choice.hand), keyOf(choice.other, choice.other_hand, choice.centre)]
 
 export function swapsIn(options: Options): Option<Swap>[] {
   return options.filter((option): option is Option<Swap> => option.choice.choice === 'swap')

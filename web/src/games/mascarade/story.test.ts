@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { seenIn, told, type Story } from './story'
+import { dealIn, lookIn, seenIn, silentIn, storyIn } from './story'
 import fool from './scenes/fool.json'
-import type { GameEvent, View } from './types'
+import type { Dealt, GameEvent, Swapped, View } from './types'
 
-const tell = (events: GameEvent[]) => events.reduce<Story | null>(told, null)
+const tell = storyIn
 const announced: GameEvent = { event: 'announced', seat: 1, hand: null, character: 'king' }
 const began: GameEvent = { event: 'turn-began', seat: 2, preparation: false, forced: false, hand: null }
 
@@ -19,12 +19,24 @@ describe('the story of an announcement', () => {
     ])
     expect(story?.announcement.answers.map(({ seat, claims }) => [seat, claims])).toEqual([[2, true], [0, false]])
     expect(story?.reveals.map(({ seat, card, right }) => [seat, card, right])).toEqual([[1, 'fool', false], [2, 'king', true]])
+    expect([story?.announcement.right, ...(story?.announcement.answers ?? []).map(({ right }) => right)]).toEqual([false, true, null])
     expect(story?.users).toEqual([2])
   })
 
   it('is told during the next turn, and forgotten after it', () => {
-    expect(tell([announced, began])?.age).toBe(1)
-    expect(tell([announced, began, began])).toBeNull()
+    expect(tell([began, announced, began])).not.toBeNull()
+    expect(tell([began, announced, began, began])).toBeNull()
+  })
+
+  it('counts what it has brought everybody', () => {
+    const story = tell([
+      announced,
+      { event: 'received', seat: 1, gold: 3, source: 'bank' },
+      { event: 'took-from', seat: 1, victim: 2, gold: 2 },
+      { event: 'traded', seat: 3, other: 0, gold: 9, other_gold: 4 },
+      { event: 'fined', seat: 3, gold: 1 },
+    ])
+    expect([0, 1, 2, 3].map((seat) => story?.gains.get(seat))).toEqual([-5, 5, -2, 4])
   })
 
   it('names no card that nobody may remember', () => {
@@ -43,5 +55,31 @@ describe('the story of an announcement', () => {
     const claims = view.announcement?.answers.filter((one) => one.claims).length ?? 0
     expect(seenIn(view)?.reveals).toHaveLength(claims + 1)
     expect(seenIn({ ...view, announcement: null })).toBeNull()
+  })
+})
+
+describe('what may still be told', () => {
+  const dealt: Dealt = { event: 'dealt', of: 2, hand: null, centre: null, card: 'king' }
+  const swapped: Swapped = { event: 'swapped', seat: 1, of: 1, hand: null, other: null, other_hand: null, centre: 0, swapped: null }
+
+  it('of the deal: the first two turns, and no card the log has forgotten', () => {
+    expect(dealIn([dealt, began]).get('2')).toBe('king')
+    expect(dealIn([dealt, began, swapped, began]).get('2')).toBe('king')
+    expect(dealIn([dealt, began, swapped, began, swapped, began]).size).toBe(0)
+    expect(dealIn([{ ...dealt, card: null }, began]).size).toBe(0)
+  })
+
+  it('of an own look: this turn and the next, until something else is decided', () => {
+    const looked: GameEvent = { event: 'looked', seat: 2, hand: null, card: 'witch' }
+    expect(lookIn([began, looked, began], 2)).toEqual({ card: 'witch', at: 1 })
+    expect(lookIn([began, looked, began], 0)).toBeNull()
+    expect(lookIn([began, looked, began, { event: 'answered', seat: 2, claims: false, hand: null, character: 'king' }], 2)).toBeNull()
+    expect(lookIn([began, looked, began, began], 2)).toBeNull()
+  })
+
+  it('of what was done without a word: until somebody says one', () => {
+    expect(silentIn([began, swapped, began])).toEqual(swapped)
+    expect(silentIn([began, swapped, began, announced])).toBeNull()
+    expect(silentIn([began, announced, began])).toBeNull()
   })
 })

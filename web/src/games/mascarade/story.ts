@@ -1,4 +1,5 @@
-import type { Announcement, GameEvent, View } from './types'
+import { keyOf, type Key } from './places'
+import type { Announcement, GameEvent, Looked, Revealed, Swapped, View } from './types'
 
 export interface Reveal {
   seat: number
@@ -7,7 +8,7 @@ export interface Reveal {
   right: boolean
 }
 
-/** An announcement and what came of it; kept while it is the current turn or the one before. */
+/** An announcement and what came of it. */
 export interface Story {
   announcement: Announcement
   reveals: Reveal[]
@@ -18,14 +19,35 @@ export interface Story {
   named: string | null
   nobody: boolean
   failed: boolean
-  /** turns that began since */
-  age: number
+  /** what it has brought each seat */
+  gains: ReadonlyMap<number, number>
 }
 
-export const LASTS = 2
-
 function begun(announcement: Announcement): Story {
-  return { announcement, reveals: [], users: [], questioned: null, named: null, nobody: false, failed: false, age: 0 }
+  return { announcement, reveals: [], users: [], questioned: null, named: null, nobody: false, failed: false, gains: new Map() }
+}
+
+/** What an event of gold brings to whom. */
+function gainsOf(event: GameEvent): [number, number][] {
+  if (event.event === 'received') return [[event.seat, event.gold]]
+  if (event.event === 'fined') return [[event.seat, -event.gold]]
+  if (event.event === 'took-from') return [[event.seat, event.gold], [event.victim, -event.gold]]
+  if (event.event === 'traded') return [[event.seat, event.gold - event.other_gold], [event.other, event.other_gold - event.gold]]
+  return []
+}
+
+function withGains(story: Story, event: GameEvent): Story {
+  const gains = new Map(story.gains)
+  for (const [seat, gold] of gainsOf(event)) gains.set(seat, (gains.get(seat) ?? 0) + gold)
+  return { ...story, gains }
+}
+
+/** A card was turned up: of the announcer or a claimant it says who was right; the Inquisitor's victims come after that. */
+function revealed(story: Story, { seat, hand, card, right }: Revealed): Story {
+  const judged = <T extends { seat: number; right: boolean | null }>(one: T): T => (one.seat === seat ? { ...one, right: one.right ?? right } : one)
+  const { announcement } = story
+  const answers = announcement.answers.map((one) => (one.claims ? judged(one) : one))
+  return { ...story, announcement: { ...judged(announcement), answers }, reveals: card ? [...story.reveals, { seat, hand, card, right }] : story.reveals }
 }
 
 /** The story with one more event. */
@@ -34,12 +56,10 @@ export function told(story: Story | null, event: GameEvent): Story | null {
   if (!story) return null
   const { announcement } = story
   switch (event.event) {
-    case 'turn-began':
-      return story.age + 1 >= LASTS ? null : { ...story, age: story.age + 1 }
     case 'answered':
       return { ...story, announcement: { ...announcement, answers: [...announcement.answers, { seat: event.seat, claims: event.claims, hand: event.hand, right: null }] } }
     case 'revealed':
-      return event.card ? { ...story, reveals: [...story.reveals, { seat: event.seat, hand: event.hand, card: event.card, right: event.right }] } : story
+      return revealed(story, event)
     case 'used':
       return { ...story, users: [...story.users, event.seat] }
     case 'questioned':
@@ -51,8 +71,48 @@ export function told(story: Story | null, event: GameEvent): Story | null {
     case 'cheat-failed':
       return { ...story, failed: true }
     default:
-      return story
+      return gainsOf(event).length ? withGains(story, event) : story
   }
+}
+
+/** What of the log may still name cards: this turn and the one before. The deal is part of the first turn. */
+export function recent(log: readonly GameEvent[]): readonly GameEvent[] {
+  const turns = log.flatMap(({ event }, n) => (event === 'turn-began' ? [n] : []))
+  return turns.length > 2 ? log.slice(turns.at(-2)) : log
+}
+
+export function storyIn(log: readonly GameEvent[]): Story | null {
+  return recent(log).reduce<Story | null>(told, null)
+}
+
+/** Who was dealt whom, while that may be told. */
+export function dealIn(log: readonly GameEvent[]): ReadonlyMap<Key, string> {
+  return new Map(recent(log).flatMap((event) => (event.event === 'dealt' && event.card ? [[keyOf(event.of, event.hand, event.centre), event.card] as const] : [])))
+}
+
+const DECISIONS: readonly string[] = ['swapped', 'looked', 'announced', 'answered', 'named', 'traded', 'declined', 'spied', 'questioned']
+
+/** Did this seat decide something here? */
+export function decides(event: GameEvent, seat: number | null): boolean {
+  return 'seat' in event && event.seat === seat && DECISIONS.includes(event.event)
+}
+
+/** What this seat saw, and where in the log. */
+export interface Note {
+  card: string
+  at: number
+}
+
+/** The card this seat looked at, until it decides something else. */
+export function lookIn(log: readonly GameEvent[], seat: number | null): Note | null {
+  const last = recent(log).findLast((event) => decides(event, seat))
+  return last?.event === 'looked' && last.card ? { card: last.card, at: log.indexOf(last) } : null
+}
+
+/** What was done last without a word: two cards taken under the table, or a look. */
+export function silentIn(log: readonly GameEvent[]): Swapped | Looked | null {
+  const last = recent(log).findLast(({ event }) => event === 'swapped' || event === 'looked' || event === 'announced')
+  return last?.event === 'swapped' || last?.event === 'looked' ? last : null
 }
 
 /** What the table itself shows of a running announcement, for whoever comes in the middle of it. */

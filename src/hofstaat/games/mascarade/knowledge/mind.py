@@ -89,6 +89,15 @@ class MascaradeKnowledge(Knowledge):
         else:
             self.learn_words(event)
 
+    def learn_dimly(self, event: object) -> None:
+        """What was looked at is forgotten, and whether an own swap was one."""
+        if isinstance(event, Swapped) and event.swapped is not None:
+            a = self.place(event.of, event.hand, None)
+            b = self.place(event.other, event.other_hand, event.centre)
+            self.learn_unseen_swap(a, b)
+        elif not isinstance(event, Looked):
+            self.learn(event)
+
     def learn_words(self, event: object) -> None:
         """What is said; whatever else there is changes nothing that lasts."""
         if isinstance(event, TurnBegan):
@@ -183,13 +192,21 @@ class MascaradeKnowledge(Knowledge):
     def learn_swap(self, event: Swapped) -> None:
         a = self.place(event.of, event.hand, None)
         b = self.place(event.other, event.other_hand, event.centre)
+        if event.swapped is None:
+            self.learn_unseen_swap(a, b)
+            return
+        self.lay_down(a, b)
+        if event.swapped:
+            self.cards.swap(a, b)
+
+    def learn_unseen_swap(self, a: i64, b: i64) -> None:
+        self.lay_down(a, b)
+        self.cards.maybe_swap(a, b)
+
+    def lay_down(self, a: i64, b: i64) -> None:
         self.table.turn_down(a)
         self.table.turn_down(b)
         mingle(self.public, 0, a, b)
-        if event.swapped is None:
-            self.cards.maybe_swap(a, b)
-        elif event.swapped:
-            self.cards.swap(a, b)
 
     def learn_reveal(self, event: Revealed) -> None:
         assert event.card is not None

@@ -1,0 +1,163 @@
+"""How strong the bots are: plays the contests below and writes benchmarks/strength.md. Started again, it goes on."""
+
+import argparse
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import hofstaat
+from hofstaat import build
+from hofstaat.arena import workers
+from hofstaat.arena.folder import Folder, report
+from hofstaat.arena.standings import Report, Standing
+from hofstaat.arena.tournament import Tournament, schedule
+
+HERE = Path(__file__).parent
+KEPT = HERE.parent / "build" / "strength"
+SEED = "strength"
+
+
+@dataclass(frozen=True)
+class Contest:
+    """One bot against others; it should win this much more than its fair share, and surely more than `surely`."""
+
+    game: str
+    lineup: list[str]
+    deals: int
+    at_least: float
+    surely: float
+
+    def tournament(self) -> Tournament:
+        return plan(self.game, [self.lineup], self.deals)
+
+
+def plan(game: str, lineups: list[list[str]], deals: int) -> Tournament:
+    return Tournament(game=game, seats=len(lineups[0]), lineups=lineups, deals=deals, seed=SEED)
+
+
+def one(bot: str, others: str, seats: int) -> list[str]:
+    return [bot, *[others] * (seats - 1)]
+
+
+GREEDY = [
+    Contest(game, one("greedy", "random", seats), 120 // seats, 1.6, 1.3)
+    for game, tables in (
+        ("hof-verrat", (2, 3, 4)),
+        ("kabale-und-hiebe", (2, 3, 4)),
+        ("list-und-tuecke", (3, 4)),
+        ("mascarade", (4, 6)),
+    )
+    for seats in tables
+]
+MINISTER = [
+    Contest("hof-verrat", one("minister", "greedy", 3), 36, 1.3, 1.0),
+    Contest("kabale-und-hiebe", one("minister", "greedy", 3), 28, 1.3, 1.0),
+    Contest("list-und-tuecke", one("minister", "greedy", 3), 36, 1.3, 1.0),
+    Contest("mascarade", one("minister", "greedy", 4), 24, 1.3, 1.0),
+]
+TEAMS = [["minister"] * 3, ["minister", "greedy", "greedy"], ["greedy"] * 3, ["random"] * 3]
+TEAM_DEALS = 40
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make strength", description=__doc__)
+    parser.add_argument("--jobs", type=int, default=0, help="processes at once (default: as many as cores)")
+    parser.add_argument("--only", default="", help="only contests with this in their name")
+    args = parser.parse_args()
+    contests = [*GREEDY, *MINISTER]
+    played = {}
+    for contest in contests:
+        if args.only in name_of(contest.tournament()):
+            played[name_of(contest.tournament())] = compete(contest.tournament(), args.jobs)
+    teams = plan("council-of-12", TEAMS, TEAM_DEALS)
+    if args.only in name_of(teams):
+        played[name_of(teams)] = compete(teams, args.jobs)
+    if not args.only:
+        (HERE / "strength.md").write_text(page(contests, teams, played), encoding="utf-8")
+
+
+def name_of(tournament: Tournament) -> str:
+    first = tournament.lineups[0]
+    return f"{tournament.game}-{tournament.seats}-{first[0]}-{first[-1]}"
+
+
+def compete(tournament: Tournament, jobs: int) -> Report:
+    """Play what has not been played yet."""
+    folder = Folder(KEPT / name_of(tournament))
+    results = folder.open(tournament)
+    done = {played.key for played in results}
+    tasks = [task for task in schedule(tournament) if task.key not in done]
+    for n, played in enumerate(workers.in_processes(tasks, jobs or workers.cores()), 1):
+        folder.add(played)
+        results.append(played)
+        print(f"\r{name_of(tournament)}: {n}/{len(tasks)} ", end="", file=sys.stderr, flush=True)
+    summary = report(tournament, results, together=hofstaat.game(tournament.game).cooperative)
+    for row in summary.standings:
+        print(f"{name_of(tournament)}: {said(row)}", flush=True)
+    return summary
+
+
+def said(row: Standing) -> str:
+    times = f"{row.times_fair:.2f} x fair, " if row.times_fair and row.fair else ""
+    return f"{row.bot}: {row.share:.1%} ({row.low:.1%} to {row.high:.1%}), {times}{row.score:.1f} points"
+
+
+# -- the page -----------------------------------------------------------------------------------------------------
+
+
+def page(contests: list[Contest], teams: Tournament, played: dict[str, Report]) -> str:
+    rows = [row_of(contest, played[name_of(contest.tournament())]) for contest in contests]
+    return "\n".join(
+        [
+            "# How strong the bots are",
+            "",
+            "`make strength` plays all of this again and writes this page. Every contest is also one command, given",
+            "with it; `--seed strength` brings the same deals. Intervals are 95 % intervals; a bot's fair share is",
+            "one victory in as many games as there are seats.",
+            f"The core was {build.describe()}.",
+            "",
+            "## One bot against others",
+            "",
+            "| contest | games | share of victories | times its fair share | wanted | ms a decision | reached |",
+            "|---|--:|--:|--:|--:|--:|---|",
+            *rows,
+            "",
+            *[f"    {command(contest.tournament())}" for contest in contests],
+            "",
+            "## Council of 12: teams of three",
+            "",
+            "| team | games | won | points |",
+            "|---|--:|--:|--:|",
+            *[team_row(row) for row in played[name_of(teams)].standings],
+            "",
+            f"    {command(teams)}",
+            "",
+        ]
+    )
+
+
+def row_of(contest: Contest, summary: Report) -> str:
+    row = summary.standings[0]
+    fair = row.fair or 1.0
+    times = row.share / fair
+    reached = times >= contest.at_least and row.low > contest.surely * fair
+    who = f"{contest.lineup[0]} against {len(contest.lineup) - 1} {contest.lineup[-1]}"
+    wanted = f"≥ {contest.at_least}, surely > {contest.surely}"
+    interval = f"{times:.2f} ({row.low / fair:.2f} to {row.high / fair:.2f})"
+    share = f"{row.share:.1%}"
+    cells = [f"{contest.game}: {who}", row.games, share, interval, wanted, f"{1000 * row.seconds:.1f}"]
+    return f"| {' | '.join(str(cell) for cell in cells)} | {'yes' if reached else 'no'} |"
+
+
+def team_row(row: Standing) -> str:
+    won = f"{row.share:.0%} ({row.low:.0%} to {row.high:.0%})"
+    return f"| {row.bot} | {row.games} | {won} | {row.score:.1f} ± {row.score_deviation:.1f} |"
+
+
+def command(tournament: Tournament) -> str:
+    lineups = " ".join(f"--lineup {','.join(bots)}" for bots in tournament.lineups)
+    return f"hofstaat arena {tournament.game} {lineups} --deals {tournament.deals} --seed {tournament.seed}"
+
+
+if __name__ == "__main__":
+    main()

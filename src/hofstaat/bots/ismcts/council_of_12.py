@@ -1,0 +1,297 @@
+"""Playouts of Council of 12: a council that works well together.
+
+In a playout everybody knows the cards of the table that was drawn: that stands for the common plan of people who think
+alike. A vote goes as the first voter wants it. So a playout tells what a decision of the council is worth.
+"""
+
+from typing import Final, final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from hofstaat.bots.ismcts.policy import Policy
+from hofstaat.engine.table import NONE, Moves, Table, first_seat
+from hofstaat.games.council_of_12.cards import (
+    FACES,
+    GOLEM,
+    GOLEM_GOAL,
+    KNIGHT,
+    KNIGHT_GOAL,
+    ORACLE,
+    PATIENT_ONE,
+    PRINCESS,
+    WORKER,
+)
+from hofstaat.games.council_of_12.rules.ballots import is_ballot
+from hofstaat.games.council_of_12.rules.codes import (
+    GOAL_OF,
+    INTENTS,
+    LATER,
+    NO,
+    NOW,
+    OPENLY,
+    TILT_TO,
+    TURN_TO,
+    USE_SHIELD,
+)
+from hofstaat.games.council_of_12.rules.council import CouncilOf12
+from hofstaat.games.council_of_12.table.cells import (
+    BELL,
+    DIE,
+    DONE,
+    EFFECT,
+    FOLLOW,
+    LAY,
+    OPEN,
+    ORDER,
+    SHIELD,
+    SHOWN,
+    START,
+    TILT,
+)
+
+PLANS: Final[i64] = 8  # joint plans thought of before somebody just lays a card
+NOTHING_LEFT: Final[i64] = 0
+
+
+def random_member(cards: i64, rng: Random) -> i64:
+    """One card of a set, all equally likely."""
+    n: i64 = 0
+    rest = cards
+    while rest != 0:
+        rest &= rest - 1
+        n += 1
+    rest = cards
+    for skipped in range(rng.randrange(n)):
+        rest &= rest - 1
+    return first_seat(rest)
+
+
+@final
+class Hope:
+    """Whether cards can turn the die to the goals, in some order. `die`: a set of faces for each set of goals shown."""
+
+    def __init__(self, table: CouncilOf12) -> None:
+        self.reach = table.council.reach
+        self.beside = table.council.beside
+        self.two = table.two_goals()
+
+    def passes(self, cards: i64, die: i64, shown: i64, first: i64, second: i64, begun: i64) -> bool:
+        """`cards`: characters still to come; `die`: where it may rest; `shown`: which goals the die has shown."""
+        if cards == NOTHING_LEFT:
+            return self.is_met(die, shown, first, second)
+        rest = cards
+        while rest != 0:
+            card = first_seat(rest)
+            rest &= rest - 1
+            if self.passes_with(card, cards & ~(i64(1) << card), die, shown, first, second, begun):
+                return True
+        return False
+
+    def passes_with(self, card: i64, others: i64, die: i64, shown: i64, first: i64, second: i64, begun: i64) -> bool:
+        """Whether it can be done if this card is next."""
+        if card == ORACLE:
+            return False
+        if card in (GOLEM, KNIGHT):
+            goal = GOLEM_GOAL if card == GOLEM else KNIGHT_GOAL
+            if self.passes(others, die, shown, goal, second, 1):
+                return True
+            return self.two and self.passes(others, die, shown, first, goal, 1)
+        if card == PATIENT_ONE or (card == PRINCESS and begun != 0):
+            return self.passes(others, die, shown, first, second, 1)
+        faces = (first | second) if card == PRINCESS else self.spread(card, die)
+        if not self.two:
+            return self.passes(others, faces, shown, first, second, 1)
+        return self.passes_shown(others, faces, shown, first, second)
+
+    def passes_shown(self, others: i64, faces: i64, shown: i64, first: i64, second: i64) -> bool:
+        """With two goals it matters which of them the die has shown: take the faces apart."""
+        for more in range(i64(4)):
+            here = faces & (first if more & 1 else ~first) & (second if more & 2 else ~second)
+            if here != 0 and self.passes(others, here, shown | more, first, second, 1):
+                return True
+        return False
+
+    def is_met(self, die: i64, shown: i64, first: i64, second: i64) -> bool:
+        if not self.two:
+            return die & first != 0
+        if die & first != 0 and (shown & 2 != 0 or die & first & second != 0):
+            return True
+        return die & second != 0 and shown & 1 != 0
+
+    def spread(self, card: i64, die: i64) -> i64:
+        """Everywhere this character can turn the die from any of these faces."""
+        faces: i64 = 0
+        rest = die
+        while rest != 0:
+            face = first_seat(rest)
+            rest &= rest - 1
+            faces |= self.twice(face) if card == WORKER else self.reach[card * (FACES + 1) + face]
+        return faces
+
+    def twice(self, face: i64) -> i64:
+        """Two tilts, not back to where the die was."""
+        faces: i64 = 0
+        rest = self.beside[face]
+        while rest != 0:
+            between = first_seat(rest)
+            rest &= rest - 1
+            faces |= self.beside[between]
+        return faces & ~(i64(1) << face)
+
+
+@final
+class CouncilPolicy(Policy):
+    def is_planned(self, table: Table) -> bool:
+        """Laying and carrying out cards is a matter of the common plan, votes are not."""
+        assert isinstance(table, CouncilOf12)
+        phase = table.phase()
+        return phase in (OPEN, LAY, ORDER, EFFECT, FOLLOW)
+
+    def pick(self, table: Table, seat: i64, moves: Moves, rng: Random) -> i64:
+        assert isinstance(table, CouncilOf12)
+        phase = table.phase()
+        if moves.n == 1:
+            return moves.code[0]
+        if phase in (LAY, OPEN):
+            card = self.card(table, seat, rng)
+            return OPENLY + card if phase == OPEN else card * INTENTS
+        if phase == ORDER:
+            return self.order(table, seat)
+        if phase == EFFECT:
+            return self.effect(table, seat, moves, rng)
+        return self.vote(table, seat, phase, moves, rng) if is_ballot(phase) else moves.pick(rng)
+
+    # -- laying ------------------------------------------------------------------------------------------------
+
+    def card(self, table: CouncilOf12, seat: i64, rng: Random) -> i64:
+        """A card with which the others can do it, if some joint plans bring one to light."""
+        if table.is_throne():
+            return self.successor(table, seat, rng)
+        hope = Hope(table)
+        own = random_member(table.playable(seat), rng)
+        for attempt in range(PLANS):
+            cards = i64(1) << own
+            doubled: i64 = 0
+            for other in range(table.seats):
+                if other != seat:
+                    bit = i64(1) << self.card_of(table, other, rng)
+                    doubled |= cards & bit
+                    cards |= bit
+            if can_do_it(table, hope, cards & ~doubled):
+                return own
+            own = random_member(table.playable(seat), rng)
+        return own
+
+    def card_of(self, table: CouncilOf12, seat: i64, rng: Random) -> i64:
+        """What the seat has laid or is about to lay, else anything it can lay."""
+        if table.laid(seat) != NONE:
+            return table.laid(seat)
+        code = table.answer(seat)
+        if code != NONE:
+            return code - OPENLY if code >= OPENLY else code // INTENTS
+        return random_member(table.playable(seat), rng)
+
+    def successor(self, table: CouncilOf12, seat: i64, rng: Random) -> i64:
+        """For the throne what others have laid, else what all can lay."""
+        common = table.playable(seat)
+        for other in range(table.seats):
+            code = table.answer(other)
+            card = table.laid(other)
+            if code != NONE and code < OPENLY:
+                card = code // INTENTS
+            if card != NONE and table.playable(seat) >> card & 1:
+                return card
+            common &= table.hand(other)
+        return first_seat(common) if common != 0 else random_member(table.playable(seat), rng)
+
+    # -- carrying out ------------------------------------------------------------------------------------------
+
+    def order(self, table: CouncilOf12, seat: i64) -> i64:
+        """Now, if the council can do it when the own card is next."""
+        card = table.laid(seat)
+        cards = unopposed(table)
+        if not cards >> card & 1:
+            return LATER
+        goals = shown_goals(table)
+        die = i64(1) << table.get(DIE)
+        hope = Hope(table)
+        begun = table.get(DONE)
+        others = cards & ~(i64(1) << card)
+        return NOW if hope.passes_with(card, others, die, goals, table.goal(0), table.goal(1), begun) else LATER
+
+    def effect(self, table: CouncilOf12, seat: i64, moves: Moves, rng: Random) -> i64:
+        """Whatever lets the cards still lying do the rest."""
+        own = table.laid(seat)
+        others = unopposed(table) & ~(i64(1) << own)
+        hope = Hope(table)
+        halfway = own == WORKER and table.get(START) == 0
+        for i in range(moves.n):
+            code = moves.code[i]
+            if TURN_TO < code <= TURN_TO + FACES:
+                face = code - TURN_TO
+                die = table.council.beside[face] & ~(i64(1) << table.get(DIE)) if halfway else i64(1) << face
+                if do_the_rest(table, hope, others, die):
+                    return code
+            elif code == GOAL_OF or code == GOAL_OF + 1:
+                break
+        return moves.pick(rng)
+
+    # -- votes -------------------------------------------------------------------------------------------------
+
+    def vote(self, table: CouncilOf12, seat: i64, phase: i64, moves: Moves, rng: Random) -> i64:
+        """As others have voted; the first one sensibly where that is plain, and without a bell."""
+        for other in range(table.seats):
+            if other != seat and table.answer(other) != NONE and moves.has(table.answer(other)):
+                return table.answer(other)
+        if phase == BELL:
+            return NO
+        if phase == SHIELD:
+            return USE_SHIELD
+        if phase == TILT:
+            return self.tilt(table, moves)
+        return moves.pick(rng)
+
+    def tilt(self, table: CouncilOf12, moves: Moves) -> i64:
+        hope = Hope(table)
+        if do_the_rest(table, hope, NOTHING_LEFT, i64(1) << table.get(DIE)):
+            return NO
+        for i in range(moves.n):
+            code = moves.code[i]
+            if code > TILT_TO and do_the_rest(table, hope, NOTHING_LEFT, i64(1) << (code - TILT_TO)):
+                return code
+        return NO
+
+
+def unopposed(table: CouncilOf12) -> i64:
+    """The characters lying once."""
+    cards: i64 = 0
+    doubled: i64 = 0
+    for seat in range(table.seats):
+        card = table.laid(seat)
+        if card != NONE:
+            doubled |= cards & (i64(1) << card)
+            cards |= i64(1) << card
+    return cards & ~doubled
+
+
+def shown_goals(table: CouncilOf12) -> i64:
+    """Which goals the die has shown in this round."""
+    shown = table.get(SHOWN)
+    return (1 if shown & table.goal(0) else 0) | (2 if shown & table.goal(1) else 0)
+
+
+def can_do_it(table: CouncilOf12, hope: Hope, cards: i64) -> bool:
+    die = i64(1) << table.get(DIE)
+    return hope.passes(cards, die, shown_goals(table), table.goal(0), table.goal(1), table.get(DONE))
+
+
+def do_the_rest(table: CouncilOf12, hope: Hope, cards: i64, die: i64) -> bool:
+    """Whether these cards can still do it once the die may rest on these faces."""
+    goals = shown_goals(table)
+    if table.two_goals():
+        return hope.passes_shown(cards, die, goals, table.goal(0), table.goal(1))
+    return hope.passes(cards, die, goals, table.goal(0), table.goal(1), 1)
+
+
+POLICY: Final = CouncilPolicy()

@@ -1,0 +1,1 @@
+"""The compiled part of the vector environment: many tables stepped together."""

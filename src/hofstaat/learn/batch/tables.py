@@ -1,0 +1,145 @@
+"""Many tables of one game, stepped together; what the seats to act may know lies in rows that NumPy can wrap.
+
+Every table has a source of chance of its own, so that it plays the same in whatever company. A finished table is dealt
+anew in the same step.
+"""
+
+from typing import Final, final
+
+from librt.random import Random
+from librt.strings import read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from hofstaat.engine.chance import QuickLots, cast
+from hofstaat.engine.observation import Observation
+from hofstaat.engine.table import NONE, IllegalAction, Moves, Outcome, Table, first_seat
+
+WORD: Final[i64] = 8  # bytes of an action
+STRIDE: Final[i64] = 1_000_003  # between the seeds of neighbouring tables
+YES: Final[u8] = 1
+
+
+@final
+class Tables:
+    """`learners`: the seat that is asked at each table, the others play at random; NONE: every seat is asked."""
+
+    def __init__(
+        self, start: Table, observation: Observation, actions: int, learners: list[int], *, cooperative: bool
+    ) -> None:
+        self.start = start  # before the deal
+        self.observation = observation
+        self.actions: i64 = actions
+        self.count: i64 = len(learners)
+        self.seats: i64 = start.seats
+        self.cooperative: bool = cooperative
+        self.learners: vec[i64] = vec[i64]([i64(seat) for seat in learners])
+        self.moves = Moves()
+        self.tables: list[Table] = []
+        self.lots: list[QuickLots] = []
+        self.make_rows()
+        self.begin(0)
+
+    def make_rows(self) -> None:
+        """What every step starts from, and what it fills."""
+        n = int(self.count)
+        self.no_observations: vec[u8] = vec[u8]([u8(0)] * (n * int(self.observation.size)))
+        self.no_masks: vec[u8] = vec[u8]([u8(0)] * (n * int(self.actions)))
+        self.no_rewards: vec[float] = vec[float]([0.0] * (n * int(self.seats)))
+        self.nothing_over: vec[u8] = vec[u8]([u8(0)] * n)
+        self.observations: vec[u8] = self.no_observations[:]
+        self.masks: vec[u8] = self.no_masks[:]
+        self.rewards: vec[float] = self.no_rewards[:]
+        self.scores: vec[i64] = vec[i64]([0] * (n * int(self.seats)))
+        self.over: vec[u8] = self.nothing_over[:]
+        self.to_act: vec[i64] = vec[i64]([0] * n)
+        self.acted: vec[i64] = vec[i64]([0] * n)
+        self.any_moves: vec[i64] = vec[i64]([0] * n)
+
+    # -- stepping ----------------------------------------------------------------------------------------------
+
+    def begin(self, seed: int) -> None:
+        """Deal all tables anew; everything that follows depends on this seed and the actions alone."""
+        self.lots = [QuickLots(Random(seed * STRIDE + i)) for i in range(self.count)]
+        self.tables = [self.start.copy() for i in range(self.count)]
+        self.picks = Random(seed * STRIDE + NONE)
+        self.wipe()
+        for i in range(self.count):
+            self.go_on(i)
+
+    def step(self, actions: bytes) -> None:
+        """One action at each table, eight bytes each; refused, nothing changes anywhere."""
+        self.check(actions)
+        self.wipe()
+        for i in range(self.count):
+            seat = self.to_act[i]
+            self.acted[i] = seat
+            self.tables[i].play(seat, read_i64_le(actions, i * WORD))
+            self.go_on(i)
+
+    def check(self, actions: bytes) -> None:
+        if i64(len(actions)) != self.count * WORD:
+            raise ValueError(f"{self.count} actions are due, not {len(actions) // WORD}.")
+        masks = self.masks
+        for i in range(self.count):
+            code = read_i64_le(actions, i * WORD)
+            if not 0 <= code < self.actions or masks[i * self.actions + code] == 0:
+                raise self.refusal(i, code)
+
+    def refusal(self, i: i64, code: i64) -> IllegalAction:
+        why = self.tables[i].refusal(int(self.to_act[i]), int(code))
+        return IllegalAction(f"Table {i}, seat {self.to_act[i]}, action {code}: {why}", why.key)
+
+    def wipe(self) -> None:
+        self.observations = self.no_observations[:]
+        self.masks = self.no_masks[:]
+        self.rewards = self.no_rewards[:]
+        self.over = self.nothing_over[:]
+
+    def go_on(self, i: i64) -> None:
+        """Up to the next decision that is asked for, through chance, others' moves and the end of a game."""
+        table = self.tables[i]
+        lots = self.lots[i]
+        while True:
+            cast(table, lots)
+            bits = table.waiting()
+            if bits == 0:
+                self.settle(i, table)
+                table = self.tables[i] = self.start.copy()
+                continue
+            seat = first_seat(bits)
+            self.moves.clear()
+            table.offer(seat, self.moves)
+            if self.learners[i] == NONE or self.learners[i] == seat:
+                self.show(i, table, seat)
+                return
+            table.play(seat, self.moves.pick(lots.rng))
+
+    def show(self, i: i64, table: Table, seat: i64) -> None:
+        """Write what the seat may know and do."""
+        self.to_act[i] = seat
+        self.observation.write(table, seat, self.observations, i * self.observation.size)
+        masks = self.masks
+        codes = self.moves.code
+        first = i * self.actions
+        for k in range(self.moves.n):
+            masks[first + codes[k]] = YES
+        self.any_moves[i] = self.moves.pick(self.picks)
+
+    def settle(self, i: i64, table: Table) -> None:
+        outcome = table.outcome()
+        assert outcome is not None
+        self.over[i] = YES
+        rewards = rewards_of(outcome, int(self.seats), cooperative=self.cooperative)
+        for seat in range(self.seats):
+            self.rewards[i * self.seats + seat] = rewards[seat]
+            self.scores[i * self.seats + seat] = outcome.scores[seat]
+
+
+def rewards_of(outcome: Outcome, seats: int, *, cooperative: bool) -> list[float]:
+    """1 for winning alone and what sums up to nothing for the others; winners share. Together: 1 or -1 for all."""
+    if cooperative:
+        return [1.0 if outcome.winners else -1.0] * seats
+    share = 1.0 / len(outcome.winners)
+    fair = 1.0 / seats
+    return [((share if seat in outcome.winners else 0.0) - fair) / (1.0 - fair) for seat in range(seats)]

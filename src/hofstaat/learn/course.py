@@ -1,0 +1,113 @@
+"""The course of one game for OpenSpiel: a table, and what each seat has been told since the beginning.
+
+Copied and saved by others' code: `copy.deepcopy` and `pickle` work although tables are compiled.
+"""
+
+from copy import copy
+from typing import Any
+
+import msgspec
+from librt.random import Random
+
+from hofstaat.engine.knowledge import Knowledge
+from hofstaat.engine.table import CHANCE, Event, Table
+from hofstaat.learn.setting import Setting
+
+Told = list[msgspec.Struct]
+
+
+class Course:
+    """`plies`: every action so far, chance's lots included; `seen`: per seat, every decision as it could tell it."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.table: Table = setting.start()
+        self.table.journal = []
+        self.plies: list[tuple[int, int]] = []
+        self.told: list[Told] = [[] for _ in range(setting.seats)]
+        self.lines: list[list[str]] = [[] for _ in range(setting.seats)]
+        self.seen: list[list[tuple[int, int]]] = [[] for _ in range(setting.seats)]
+        self.minds: dict[int, tuple[Knowledge, int]] = {}
+
+    @property
+    def journal(self) -> list[Event]:
+        assert self.table.journal is not None
+        return self.table.journal
+
+    def actor(self) -> int | None:
+        """Who acts now: chance, or the lowest of the seats that owe a decision; None: the game is over."""
+        actors = self.table.actors()
+        return min(actors) if actors else None
+
+    def act(self, seat: int, code: int) -> None:
+        """One action, and its news to every seat."""
+        looks = [self.table.looks_like(seat, code, observer) for observer in range(self.setting.seats)]
+        self.table.apply(seat, code)
+        self.plies.append((seat, code))
+        for observer in range(self.setting.seats):
+            if seat != CHANCE:
+                self.seen[observer].append((seat, code if observer == seat else int(looks[observer])))
+            self.tell(observer)
+        self.journal.clear()
+
+    def tell(self, observer: int) -> None:
+        game, setup = self.setting.game, self.setting.setup
+        for event in self.journal:
+            heard = game.witness(setup, event, observer)
+            if heard is not None:
+                self.told[observer].append(heard)
+                self.lines[observer].append(msgspec.json.encode(heard).decode())
+
+    # -- copies ------------------------------------------------------------------------------------------------
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
+        other = copy_without_pickle(self)
+        other.table = self.table.copy()
+        other.table.journal = []
+        other.plies = self.plies[:]
+        other.told = [row[:] for row in self.told]
+        other.lines = [row[:] for row in self.lines]
+        other.seen = [row[:] for row in self.seen]
+        other.minds = {}
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        setting = self.setting
+        return replayed, (setting.game.name, setting.seats, setting.options, self.plies)
+
+    # -- what a seat must hold possible ------------------------------------------------------------------------
+
+    def knowledge(self, seat: int) -> Knowledge:
+        """Folded from what the seat was told; kept, so that many samples from one moment are cheap."""
+        mind, heard = self.minds.get(seat, (self.setting.game.knowledge(self.setting.setup, seat), 0))
+        for event in self.told[seat][heard:]:
+            mind.learn(event)
+        self.minds[seat] = mind, len(self.told[seat])
+        return mind
+
+    def imagined(self, seat: int, seed: int) -> "Course":
+        """A course this seat must hold possible. What the others were told is open: they start from what they see."""
+        other = Course(self.setting)
+        other.table = self.knowledge(seat).sample(Random(seed))
+        other.table.journal = []
+        for observer in range(self.setting.seats):
+            view = self.setting.game.view(other.table, observer)
+            other.lines[observer] = [msgspec.json.encode(view).decode()]
+        other.told[seat] = self.told[seat][:]
+        other.lines[seat] = self.lines[seat][:]
+        other.seen = [row[:] for row in self.seen]
+        return other
+
+
+def copy_without_pickle(course: Course) -> Course:
+    """A shallow copy: `copy.copy` would go through `__reduce__` and play the game again."""
+    other = Course.__new__(Course)
+    other.__dict__ = copy(course.__dict__)
+    return other
+
+
+def replayed(name: str, seats: int, options: dict[str, object], plies: list[tuple[int, int]]) -> Course:
+    course = Course(Setting(name, seats, **options))
+    for seat, code in plies:
+        course.act(seat, code)
+    return course

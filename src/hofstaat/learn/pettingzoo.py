@@ -1,0 +1,176 @@
+"""The games as PettingZoo environments: one agent per seat, in the order in which the seats owe decisions.
+
+    from hofstaat.learn.pettingzoo import hof_verrat_v1
+    env = hof_verrat_v1.env(seats=3)                          # the same as
+    env = hofstaat.learn.pettingzoo.env("hof-verrat", seats=3)
+
+The number behind the name is the version of the rules.
+"""
+
+import random
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from hofstaat.engine.chance import QuickLots, cast
+from hofstaat.engine.registry import kind, names
+from hofstaat.engine.table import IllegalAction, Outcome, Table
+from hofstaat.learn import drawing
+from hofstaat.learn.batch.tables import rewards_of
+from hofstaat.learn.setting import Setting, quick_lots
+
+ILLEGAL = -1.0
+"""What PettingZoo's wrapper gives for an action outside the mask, which ends the game."""
+
+Observed = dict[str, NDArray[Any]]
+
+
+def env(name: str, seats: int | None = None, render_mode: str | None = None, **options: object) -> AECEnv:
+    """A game in PettingZoo's usual wrappers: illegal actions lose, steps come in order."""
+    bare = raw_env(name, seats, render_mode, **options)
+    return wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL))
+    )
+
+
+def raw_env(name: str, seats: int | None = None, render_mode: str | None = None, **options: object) -> "HofstaatEnv":
+    """A game without wrappers: an illegal action is refused with the game's own sentence."""
+    return HofstaatEnv(Setting(name, seats, **options), render_mode)
+
+
+class HofstaatEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's base has no types here
+    """One table. Seats are agents seat_0, seat_1, ...; of several who owe a decision the lowest seat is asked first."""
+
+    metadata: dict[str, Any]
+
+    def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.setting = setting
+        self.metadata = {
+            "name": versioned(setting.game.name),
+            "render_modes": ["human", "ansi", "rgb_array"],
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"There is no render mode {render_mode!r}; there are: human, ansi, rgb_array.")
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.spaces = {agent: observation_space(setting) for agent in self.possible_agents}
+        self.actions = {agent: spaces.Discrete(setting.actions) for agent in self.possible_agents}
+        self.seeds = random.Random()
+        self.table: Table = setting.start()
+        self.lots: QuickLots = quick_lots(0)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.actions[agent]
+
+    # -- playing -----------------------------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new deal: by the seed, or the next one that the last seed brings."""
+        if seed is not None:
+            self.seeds.seed(seed)
+        self.lots = quick_lots(self.seeds.getrandbits(62))
+        self.table = self.setting.start()
+        cast(self.table, self.lots)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[min(self.table.actors())]
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise IllegalAction(f"{agent} owes a decision.")
+        self.table.apply(self.seat_of[agent], int(action))
+        cast(self.table, self.lots)
+        self._cumulative_rewards[agent] = 0.0
+        actors = self.table.actors()
+        if actors:
+            self.agent_selection = self.possible_agents[min(actors)]
+        else:
+            self.settle()
+
+    def settle(self) -> None:
+        """The game is over: everybody's reward, and how it came about."""
+        outcome = self.table.outcome()
+        assert outcome is not None
+        seats = self.setting.seats
+        rewards = rewards_of(outcome, seats, cooperative=self.setting.game.cooperative)
+        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: result_of(outcome, self.seat_of[agent]) for agent in self.agents}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    # -- watching ----------------------------------------------------------------------------------------------
+
+    def observe(self, agent: str) -> Observed:
+        """What the seat may know, and which actions it has now: none if it owes no decision."""
+        seat = self.seat_of[agent]
+        owes = agent == self.agent_selection and not self.terminations.get(agent, True)
+        return {
+            "observation": self.setting.observe(self.table, seat),
+            "action_mask": self.setting.mask(self.table.options(seat) if owes else []),
+        }
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as the seat to act sees it."""
+        view = self.setting.game.view(self.table, self.seat_of[self.agent_selection])
+        words = drawing.text(view)
+        if self.render_mode == "rgb_array":
+            return drawing.picture(words)
+        if self.render_mode == "human":
+            print(words)  # noqa: T201 - that is what this mode is for
+            return None
+        return words
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def observation_space(setting: Setting) -> spaces.Dict:
+    mask = spaces.Box(0, 1, (setting.actions,), np.int8)
+    return spaces.Dict({"observation": setting.box(), "action_mask": mask})
+
+
+def result_of(outcome: Outcome, seat: int) -> dict[str, Any]:
+    return {"score": outcome.scores[seat], "won": seat in outcome.winners, "reason": outcome.reason}
+
+
+# -- names with versions, as PettingZoo's own environments have them ------------------------------------------------
+
+
+def versioned(name: str) -> str:
+    """hof-verrat is hof_verrat_v1 here."""
+    return f"{name.replace('-', '_')}_v{kind(name).version}"
+
+
+def __getattr__(wanted: str) -> SimpleNamespace:
+    for name in names():
+        if versioned(name) == wanted:
+            return SimpleNamespace(env=bound(env, name), raw_env=bound(raw_env, name), __name__=wanted)
+    raise AttributeError(f"module {__name__!r} has no attribute {wanted!r}")
+
+
+def bound(make: Any, name: str) -> Any:
+    def made(seats: int | None = None, render_mode: str | None = None, **options: object) -> AECEnv:
+        return make(name, seats, render_mode, **options)
+
+    return made

@@ -1,0 +1,126 @@
+"""Many tables at once, for NumPy: Gymnasium's vector environment over the compiled batch.
+
+Every step plays one action at each table and goes on to the next decision there, a new deal included. Self-play asks
+every seat (`infos["seat"]` says which); with `opponents="random"` one seat per table learns and the others play at
+random, which makes it an ordinary environment for one player.
+"""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from numpy.typing import NDArray
+
+from hofstaat.engine.table import NONE
+from hofstaat.learn.arrays import Arrays, new_arrays
+from hofstaat.learn.batch.tables import Tables
+from hofstaat.learn.setting import Setting
+
+Infos = dict[str, Any]
+Stepped = tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]
+
+
+class HofstaatVectorEnv(VectorEnv):
+    """`count` tables. Arrays handed out are written over by the next step: copy what you keep.
+
+    With opponents, table i's learner sits on seat `first + i` modulo the number of seats: all seats get their share.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        seats: int | None = None,
+        *,
+        opponents: str | None = None,
+        seed: int = 0,
+        first: int = 0,
+        arrays: Arrays | None = None,
+        **options: object,
+    ) -> None:
+        if opponents not in (None, "random"):
+            raise ValueError(f"There are no opponents {opponents!r}; there is: random.")
+        self.setting = Setting(name, seats, **options)
+        self.num_envs = count
+        self.render_mode = None
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.make_spaces()
+        self.arrays = new_arrays(self.setting, count) if arrays is None else arrays
+        self.never = np.zeros(count, np.bool_)
+        self.seeds = np.random.SeedSequence(seed)
+        every_seat = [int(NONE)] * count
+        one_seat = [(first + i) % self.setting.seats for i in range(count)]
+        self.tables = self.make_tables(every_seat if opponents is None else one_seat)
+        self.rows = np.arange(count)
+
+    def make_spaces(self) -> None:
+        self.single_observation_space = self.setting.box()
+        self.single_action_space = spaces.Discrete(self.setting.actions)
+        many = self.single_observation_space
+        shape = (self.num_envs, *many.shape)
+        self.observation_space = spaces.Box(
+            np.broadcast_to(many.low, shape), np.broadcast_to(many.high, shape), shape, np.uint8
+        )
+        self.action_space = spaces.MultiDiscrete([self.setting.actions] * self.num_envs)
+
+    def make_tables(self, learners: list[int]) -> Tables:
+        return Tables(
+            self.setting.start(),
+            self.setting.observation,
+            self.setting.actions,
+            learners,
+            cooperative=self.setting.game.cooperative,
+        )
+
+    # -- playing -----------------------------------------------------------------------------------------------
+
+    def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[NDArray[np.uint8], Infos]:
+        """Deal everywhere: by the seed, or the next one the last seed brings. Each table derives its own from it."""
+        if seed is not None:
+            self.seeds = np.random.SeedSequence(seed)
+        (child,) = self.seeds.spawn(1)
+        self.tables.begin(int(child.generate_state(1, np.uint32)[0]))
+        self.fetch()
+        return self.arrays.observations, self.infos()
+
+    def step(self, actions: NDArray[np.int64]) -> Stepped:
+        """One action per table. The rewards are those of whoever acted; `infos` has everybody's."""
+        self.tables.step(np.ascontiguousarray(actions, "<i8").tobytes())
+        self.fetch()
+        arrays = self.arrays
+        rewards = arrays.rewards[self.rows, arrays.acted]
+        return arrays.observations, rewards, arrays.over, self.never, self.infos()
+
+    def fetch(self) -> None:
+        """Copy the compiled rows into the arrays."""
+        tables, arrays = self.tables, self.arrays
+        copy_row(tables.observations, arrays.observations)
+        copy_row(tables.masks, arrays.masks)
+        copy_row(tables.to_act, arrays.seats)
+        copy_row(tables.acted, arrays.acted)
+        copy_row(tables.over, arrays.over)
+        copy_row(tables.rewards, arrays.rewards)
+        copy_row(tables.scores, arrays.scores)
+
+    def infos(self) -> Infos:
+        arrays = self.arrays
+        return {
+            "action_mask": arrays.masks,
+            "seat": arrays.seats,
+            "acted": arrays.acted,
+            "rewards": arrays.rewards,
+            "scores": arrays.scores,
+        }
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """A legal action for each table, all equally likely."""
+        return np.array(self.tables.any_moves, np.int64)
+
+    def close_extras(self, **_: Any) -> None:
+        """There is nothing to close."""
+
+
+def copy_row(row: Any, filled: NDArray[Any]) -> None:
+    """A compiled row into an array whose items have the same size."""
+    filled[...] = np.frombuffer(row, filled.dtype).reshape(filled.shape)

@@ -1,0 +1,133 @@
+"""Council of 12's board in a real browser: whole games by touching cards, by keyboard, axe by day and night."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hofstaat.games.council_of_12.chronicle import Chronicle, write
+from hofstaat.games.council_of_12.view import Result
+from tests.e2e.conftest import Guest
+from tests.e2e.table import button, faults, finish_from_list, is_over, open_by_request, said, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+MANY_TABS = 80
+MANY_DECISIONS = 150
+ANSWERS = ".acts .go:not(.refused)"
+
+
+def sit_down(guest: Guest, seats: int, **options: object) -> Page:
+    bots: list[dict[str, object]] = [{"kind": "bot", "level": "page"}] * (seats - 1)
+    match = open_by_request(guest, [{"kind": "me"}, *bots], game="council-of-12", options=options)
+    return guest.open(f"/table/{match}")
+
+
+def decide(page: Page, turn: int) -> str:
+    """Whatever is asked, on the board: pick a card and lay it with some words, turn a face of the die, vote."""
+    faces = page.locator("[data-face]")
+    if faces.count() and turn % 2:
+        faces.first.click()
+        return "face"
+    if not page.locator(ANSWERS).count():
+        cards = page.locator("[data-card].may")
+        cards.nth(turn % cards.count()).click()
+    answers = page.locator(ANSWERS)
+    answers.nth(turn % answers.count()).click()
+    return "answer"
+
+
+@pytest.mark.parametrize(("seats", "phone", "options"), [(2, True, {}), (3, False, {"uncanny": True}), (4, True, {})])
+def test_a_game_by_touching_cards(
+    guest: Callable[..., Guest], *, seats: int, phone: bool, options: dict[str, object]
+) -> None:
+    player = guest(phone=phone)
+    page = sit_down(player, seats, **options)
+    for turn in range(MANY_DECISIONS):
+        wait_for_turn(player)
+        if is_over(player):
+            break
+        decide(page, turn)
+        page.locator(".chamber .coming").first.wait_for(state="detached")
+    assert is_over(player)
+    expect(page.locator("[data-term]")).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+    expect(page.locator("[style]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("seats", "phone"), [(4, True), (3, False)])
+def test_every_state_of_the_board_is_in_order(guest: Callable[..., Guest], *, seats: int, phone: bool) -> None:
+    """axe-core finds nothing in a first ballot, with a card picked, and later in the game."""
+    player = guest(phone=phone, lang="en")
+    page = sit_down(player, seats)
+    wait_for_turn(player)
+    assert page.locator("[data-die]").count() == 1
+    found = faults(player, "ballot")
+    decide(page, 0)
+    wait_for_turn(player)
+    page.locator("[data-card].may").first.click()
+    found += faults(player, "picked")
+    for turn in range(6):
+        wait_for_turn(player)
+        if not is_over(player):
+            decide(page, turn)
+    wait_for_turn(player)
+    assert not found + faults(player, "later")
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    for _ in range(MANY_TABS):
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard never gets to {wanted}")
+
+
+def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
+    player = guest(lang="en")
+    page = sit_down(player, 3)
+    for _ in range(MANY_DECISIONS):
+        wait_for_turn(player)
+        if is_over(player):
+            break
+        if not page.locator(ANSWERS).count():
+            tab_to(page, "[data-card].may")
+            page.keyboard.press("Enter")
+        tab_to(page, ANSWERS)
+        page.keyboard.press("Enter")
+        page.locator(".chamber .coming").first.wait_for(state="detached")
+    assert is_over(player)
+
+
+def test_a_chronicle_is_brought_as_a_file_and_goes_on_with_the_rematch(
+    guest: Callable[..., Guest], tmp_path: Path
+) -> None:
+    """The new table reads the file, its book can be opened, the game is entered, and the next table goes on."""
+    player = guest(lang="en")
+    file = tmp_path / "chronicle.json"
+    held = Result("successor", True, "golem", 34, 0, 0, 0, 0, 34, "proud")
+    file.write_text(write(Chronicle(7).with_game(["Ada", "Ben"], held, None)))
+    page = player.open("/new/council-of-12")
+    page.get_by_label(said(player, "your-name")).fill("Ada")
+    page.get_by_text(said(player, "chronicle-file"), exact=True).click()
+    page.get_by_label(said(player, "chronicle-choose-file")).set_input_files(file)
+    for seat in (2, 3):
+        page.get_by_label(said(player, "seat-number", number=seat), exact=True).select_option("bot:page")
+    page.get_by_role("button", name=said(player, "open-table")).click()
+    wait_for_turn(player)
+    page.locator(".state .open").click()
+    page.locator(".book article").wait_for()
+    assert not faults(player, "book")
+    page.keyboard.press("Escape")
+    finish_from_list(player)
+    expect(page.locator(".finale .book article")).to_have_count(2)
+    page.locator(".finale form input").fill("Everything")
+    page.locator(".finale form button").click()
+    expect(page.locator(".finale .book")).to_contain_text("Everything")
+    assert not faults(player, "end")
+    button(player, "rematch").click()
+    page.get_by_role("link", name=said(player, "rematch-go")).click()
+    wait_for_turn(player)
+    page.locator(".state .open").click()
+    expect(page.locator("dialog .book article")).to_have_count(2)

@@ -1,0 +1,370 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { valuesOf } from '../../cards/material.svelte'
+import type { CardText } from '../../lib/messages'
+import { GameTexts, loadTexts } from '../../lib/texts.svelte'
+import { sayChoice, type Tagged } from '../../lib/words'
+import Board from './Board.svelte'
+import { GRACE, type Props } from './council.svelte'
+import { faceOf } from './faces'
+import printed from './printed.json'
+import Scores from './Scores.svelte'
+import bell from './scenes/bell.json'
+import drop from './scenes/drop.json'
+import follow from './scenes/follow.json'
+import goal from './scenes/goal.json'
+import heard from './scenes/lay-heard.json'
+import introductory from './scenes/introductory.json'
+import late from './scenes/lay-late.json'
+import lay from './scenes/lay.json'
+import learn from './scenes/learn.json'
+import open from './scenes/open.json'
+import order from './scenes/order.json'
+import over from './scenes/over.json'
+import patient from './scenes/patient.json'
+import rewards from './scenes/rewards.json'
+import save from './scenes/save.json'
+import second from './scenes/second-reading.json'
+import shield from './scenes/shield.json'
+import spectator from './scenes/spectator.json'
+import take from './scenes/take.json'
+import throne from './scenes/throne.json'
+import tilt from './scenes/tilt.json'
+import tiltCard from './scenes/tilt-card.json'
+import turnFar from './scenes/turn-far.json'
+import turns from './scenes/turns.json'
+import uncanny from './scenes/lay-uncanny.json'
+import waiting from './scenes/waiting.json'
+import whoDrops from './scenes/who-drops.json'
+import won from './scenes/over-won.json'
+
+const texts = new GameTexts('council-of-12')
+beforeAll(async () => {
+  vi.setConfig({ testTimeout: 60_000 }) // finding buttons by their names takes its time on a busy machine
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(printed), { headers: { 'content-type': 'application/json' } })))
+  await loadTexts('council-of-12')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+interface Scene {
+  view: unknown
+  options: { code: number; choice: Tagged }[]
+  events: unknown[]
+  seats: { nickname: string }[]
+  me: number | null
+}
+
+function propsOf(scene: Scene, more: Partial<Props> = {}) {
+  const people = { nameOf: (seat: number) => scene.seats[seat]?.nickname ?? '?', me: scene.me }
+  const calls = { act: vi.fn(), explain: vi.fn(), inspect: vi.fn() }
+  const props = {
+    ...scene, all: null, chosen: null, busy: false, still: true, t: texts.t, sayChoice: (choice: Tagged) => sayChoice(choice, texts, people), ...calls, ...more,
+  } as unknown as Props
+  return { props, ...calls }
+}
+
+/** The board with the printed material there. */
+async function shown(scene: Scene, more: Partial<Props> = {}) {
+  const given = propsOf(scene, more)
+  const { container, rerender } = render(Board, { props: given.props })
+  await vi.waitFor(() => expect(container.querySelector('polygon')).not.toBeNull())
+  const find = (wanted: string) => container.querySelector(wanted) as HTMLElement
+  const all = (wanted: string) => [...container.querySelectorAll<HTMLElement>(wanted)]
+  const click = (wanted: string) => fireEvent.click(find(wanted))
+  const press = (id: string, args = {}) => fireEvent.click(screen.getByRole('button', { name: texts.t(id, args) }))
+  return { ...given, container, rerender, find, all, click, press }
+}
+
+const codeOf = (scene: Scene, wanted: Tagged) => scene.options.find(({ choice }) => Object.entries(wanted).every(([field, value]) => choice[field] === value))?.code
+const word = (card: string) => texts.t(`card-${card}`)
+
+describe('laying', () => {
+  it('is two touches: the card, then a sentence or silence', async () => {
+    const { act, click, press } = await shown(lay)
+    await click('[data-card="warlock"]')
+    expect(act).not.toHaveBeenCalled()
+    await press('board-lay-part')
+    expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(lay, { choice: 'lay', card: 'warlock', sentence: 'part' }))
+  })
+
+  it('puts the card back with Escape, and asks for one before any sentence', async () => {
+    const { act, explain, find, click, press } = await shown(lay)
+    await click('[data-card="warlock"]')
+    expect(find('[data-card="warlock"]').getAttribute('aria-pressed')).toBe('true')
+    await fireEvent.keyDown(window, { key: 'Escape' })
+    expect(find('[data-card="warlock"]').getAttribute('aria-pressed')).toBe('false')
+    await press('board-lay-silent')
+    expect(act).not.toHaveBeenCalled()
+    expect(explain).toHaveBeenCalledExactlyOnceWith('refused-lay-a-card')
+  })
+
+  it('refuses the character of the help-seeker and says why', async () => {
+    const { explain, click } = await shown(lay)
+    await click(`[data-card="${lay.view.help_seeker}"]`)
+    expect(explain).toHaveBeenCalledExactlyOnceWith('refused-help-seeker')
+  })
+
+  it('shows what the picked card could make of the die: on its faces and among the twelve values', async () => {
+    const { all, click } = await shown(lay)
+    await click('[data-card="warlock"]')
+    expect(all('.scale .aim b').map((value) => Number(value.textContent))).toEqual(lay.view.beside)
+    expect(all('.face.aim text').map((value) => Number(value.textContent)).sort((a, b) => a - b)).toEqual(lay.view.beside)
+  })
+
+  it('tells by a card’s name where it leads and whether that is the goal', async () => {
+    await shown(lay)
+    const { values } = lay.view.reach.find(({ card }) => card === 'parasite') as { values: number[] }
+    screen.getByRole('button', { name: texts.t('board-reach', { card: word('parasite'), kind: 'values', values: values.join(' / '), hits: 'none' }) })
+  })
+
+  it('has no sentences in an uncannily silent council', async () => {
+    const { all, click } = await shown(uncanny)
+    await click('[data-card].may')
+    expect(all('.acts .go')).toHaveLength(1)
+  })
+
+  it('for the throne asks for all the same card', async () => {
+    await shown(throne)
+    screen.getByText(texts.t('board-ask-throne'))
+  })
+
+  it('takes nothing more while an answer is on its way', async () => {
+    const { act, find, click } = await shown(lay, { busy: true })
+    await click('[data-card="warlock"]')
+    expect(find('[data-card="warlock"]').getAttribute('aria-pressed')).toBe('false')
+    expect(act).not.toHaveBeenCalled()
+  })
+})
+
+describe('the next wave', () => {
+  const code = codeOf(lay, { choice: 'lay', card: 'machine', sentence: null })
+
+  /** The board after an answer, when the next wave asks again. */
+  async function again() {
+    const board = await shown(lay)
+    await board.click('[data-card="machine"]')
+    await board.press('board-lay-silent')
+    board.act.mockClear()
+    await board.rerender({ ...board.props, options: [] })
+    vi.useFakeTimers()
+    await board.rerender({ ...board.props })
+    return board
+  }
+
+  it('keeps the answer, and gives it by itself after a while', async () => {
+    const { act, find } = await again()
+    expect(find('[data-card="machine"]').getAttribute('aria-pressed')).toBe('true')
+    vi.advanceTimersByTime(GRACE - 100)
+    expect(act).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(200)
+    expect(act).toHaveBeenCalledExactlyOnceWith(code)
+  })
+
+  it('waits as soon as something is touched', async () => {
+    const { act, click } = await again()
+    await click('[data-card="parasite"]')
+    vi.advanceTimersByTime(3 * GRACE)
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it('waits for whoever wants to think again', async () => {
+    const { act, press, find } = await again()
+    await press('board-think-again')
+    vi.advanceTimersByTime(3 * GRACE)
+    expect(act).not.toHaveBeenCalled()
+    expect(find('[data-card="machine"]').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('gives nothing by itself for whoever does not want that, now and later', async () => {
+    const { act, click } = await again()
+    await click('[data-keeping]')
+    vi.advanceTimersByTime(3 * GRACE)
+    expect(act).not.toHaveBeenCalled()
+    expect(localStorage.getItem('hofstaat.council.keeping')).toBe('no')
+  })
+
+  it('keeps nothing into another round', async () => {
+    const { act, rerender, props, find } = await again()
+    await rerender({ ...props, view: { ...props.view, round: 2, filed: [{ challenge: 'challenge-1', score: 6, on_right: false, reward: null }] } })
+    vi.advanceTimersByTime(3 * GRACE)
+    expect(act).not.toHaveBeenCalled()
+    expect(find('[data-card="machine"]').getAttribute('aria-pressed')).toBe('false')
+  })
+})
+
+describe('what others do', () => {
+  it('shows who spoke, what lies open, and nothing of what is hidden', async () => {
+    const { all, find } = await shown(heard)
+    const speaker = heard.view.councillors.findIndex(({ sentence }) => sentence)
+    const chair = heard.view.councillors.findIndex(({ card }) => card)
+    expect(find(`[data-seat="${speaker}"] .said`).textContent).toContain(texts.t(`board-sentence-${heard.view.councillors[speaker]?.sentence}`))
+    expect(find(`[data-seat="${speaker}"] .place [role="img"]`).getAttribute('aria-label')).toBe(texts.t('board-lies-down'))
+    expect(find(`[data-seat="${chair}"] .lying`).textContent).toContain(word(heard.view.councillors[chair]?.card ?? ''))
+    expect(all('.place .card-button')).toHaveLength(1)
+  })
+
+  it('shows the own hidden card as hidden, and all cards only where the replay opens them', async () => {
+    const { all } = await shown(order)
+    expect(all('.lying.veiled')).toHaveLength(1)
+    const views = order.view.councillors.map((_, seat) => ({ ...order.view, laid: ['worker', 'machine', 'parasite'][seat] }))
+    const opened = await shown(order, { me: null, all: views as never, options: [] })
+    expect(opened.all('.lying.veiled')).toHaveLength(3)
+  })
+
+  it('says what one has answered and who is still missing', async () => {
+    const { container } = await shown(waiting)
+    const { card, sentence } = waiting.view.answer as { card: string; sentence: string | null }
+    expect(container.textContent).toContain(texts.t('board-laid', { card: word(card), sentence: sentence ?? 'none' }))
+  })
+
+  it('has nothing to press for a spectator', async () => {
+    const { find, all } = await shown(spectator)
+    expect(find('.dock')).toBeNull()
+    expect(all('.may')).toHaveLength(0)
+  })
+
+  it('tells what was carried out when events come', async () => {
+    const events = [
+      { event: 'revealed', seat: 1, card: 'machine', others: null, following: false },
+      { event: 'die-turned', value: 9, seat: 1, card: 'machine' },
+      { event: 'resolved', card: 'machine', targets: [1], negated: false },
+    ]
+    const { find } = await shown(lay, { events: events as never })
+    expect(find('.chain').textContent).toContain(lay.seats[1]?.nickname)
+    expect(find('.chain .values').textContent).toContain('9')
+  })
+})
+
+describe('carrying out', () => {
+  it('turns the die by a touch on the face beside', async () => {
+    const { act, all, click } = await shown(tiltCard)
+    expect(all('[data-face]').map((face) => Number(face.dataset.face)).sort((a, b) => a - b)).toEqual(tiltCard.view.beside)
+    await click(`[data-face="${tiltCard.view.beside[2]}"]`)
+    expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(tiltCard, { choice: 'turn-die', value: tiltCard.view.beside[2] }))
+  })
+
+  it('offers every value it may be turned to, also those past the faces beside', async () => {
+    const { act, all, click } = await shown(turnFar)
+    expect(all('.acts .number')).toHaveLength(turnFar.options.length)
+    await click('.acts .number')
+    expect(act).toHaveBeenCalledExactlyOnceWith(turnFar.options[0]?.code)
+  })
+
+  it('changes a goal by a touch on it', async () => {
+    const { act, all } = await shown(goal)
+    await fireEvent.click(all('button.goal')[1] as HTMLElement)
+    expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(goal, { choice: 'change-goal', which: 2 }))
+  })
+
+  it('says now or later', async () => {
+    const { act, press } = await shown(order)
+    await press('choice-later')
+    expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(order, { choice: 'later' }))
+  })
+
+  it.each([['open', open], ['follow', follow], ['drop', drop]] as const)('%s: the card, then the word', async (tag, scene) => {
+    const { act, click, find } = await shown(scene)
+    const card = scene.options[0]?.choice.card ?? ''
+    if (find(`[data-card="${card}"]`).getAttribute('aria-pressed') !== 'true') await click(`[data-card="${card}"]`)
+    await click('.acts .go')
+    expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(scene, { choice: tag, card }))
+  })
+
+  it.each([['take', take], ['patient', patient]] as const)('%s: a card of the own pile', async (_, scene) => {
+    const { act, all, find, click } = await shown(scene)
+    expect(all('[data-card]').map((card) => card.dataset.card)).toEqual(scene.view.pile)
+    const card = scene.options.flatMap(({ choice }) => choice.card ?? [])[0] ?? ''
+    if (find(`[data-card="${card}"]`).getAttribute('aria-pressed') !== 'true') await click(`[data-card="${card}"]`)
+    await click('.acts .go:not(.quiet)')
+    expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(scene, { choice: 'take', card }))
+  })
+})
+
+describe('ballots', () => {
+  it.each([['bell', bell], ['rewards', rewards], ['save', save], ['shield', shield], ['turns', turns], ['tilt', tilt]] as const)('%s: one touch', async (_, scene) => {
+    const { act, all, container } = await shown(scene)
+    expect(container.textContent).toContain(texts.t(`word-${scene.view.phase}`))
+    expect(all('.acts .go')).toHaveLength(scene.options.length)
+    await fireEvent.click(all('.acts .go').at(-1) as HTMLElement)
+    expect(act).toHaveBeenCalledExactlyOnceWith(scene.options.at(-1)?.code)
+  })
+
+  it('names somebody by a touch on the name', async () => {
+    const { act } = await shown(whoDrops)
+    const { target } = whoDrops.options[1]?.choice ?? {}
+    await fireEvent.click(document.querySelector(`[data-seat="${target}"] button.name`) as HTMLElement)
+    expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(whoDrops, { choice: 'vote-seat', target }))
+  })
+
+  it('learns a character: which one, then yes', async () => {
+    const { act, click } = await shown(learn)
+    const card = learn.options[1]?.choice.card
+    await click(`[data-card="${card}"]`)
+    await click('.acts .go')
+    expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(learn, { choice: 'vote-learn', card }))
+  })
+
+  it('shows everybody’s first answer in a second reading', async () => {
+    const { all } = await shown(second)
+    expect(all('.said.vote')).toHaveLength(second.view.councillors.length)
+  })
+})
+
+describe('around the die', () => {
+  it('never opens the details of the challenge that lies there, but those of filed ones', async () => {
+    const { inspect, all, find } = await shown(late)
+    expect(find(`[data-peek~="${late.view.challenge?.challenge}"]`)).toBeNull()
+    await fireEvent.click(all('.chip').find(({ dataset }) => dataset.peek === late.view.filed[0]?.challenge) as HTMLElement)
+    expect(inspect).toHaveBeenCalledExactlyOnceWith(late.view.filed[0]?.challenge)
+  })
+
+  it('shows the front that the bell uncovered', async () => {
+    const { container } = await shown(late)
+    expect(container.textContent).toContain(word(late.view.following?.challenge ?? ''))
+  })
+
+  it('gives advice in the introductory game', async () => {
+    const { container } = await shown(introductory)
+    expect(container.textContent).toContain(texts.t(`word-${introductory.view.tip}`))
+  })
+
+  it('turns with the view, and lies still where nothing should move', async () => {
+    const { find, rerender, props } = await shown(lay)
+    await rerender({ ...props, view: { ...props.view, die: 3 } })
+    await tick()
+    expect(find('.face.front text').textContent).toBe('3')
+  })
+})
+
+describe('cards in detail', () => {
+  it('say goals, effects and rewards in words', () => {
+    const { values } = printed.find(({ name }) => name === 'challenge.challenge-21') as unknown as CardText
+    const words = texts.t('card-challenge-21-does', valuesOf({ name: '', values, confidence: 'rulebook' }, texts.t))
+    for (const part of ['3', '10', word('LOSE1'), word('R_OPEN')]) expect(words).toContain(part)
+    expect(words).not.toContain('card-')
+  })
+
+  it('have a face for everything in the box', () => {
+    const faces = [...printed.map(({ name }) => name.slice(name.indexOf('.') + 1)), 'R_TILT'].map((card) => faceOf(card, {}, texts.t))
+    expect(faces.filter(({ name, emblem }) => !emblem || name.startsWith('card-') || name.startsWith('board-'))).toEqual([])
+  })
+})
+
+describe('the end', () => {
+  it.each([['lost', over], ['won', won]] as const)('%s: the verdict and what the term is made of', (_, scene) => {
+    const { container } = render(Scores, { props: { view: scene.view as never, seats: scene.seats as never, me: scene.me, t: texts.t } })
+    const { term, verdict, challenges, crowns, favour } = scene.view.result
+    expect(challenges + crowns + favour).toBe(term)
+    expect(container.querySelector('[data-term]')?.textContent).toBe(String(term))
+    expect(container.textContent).toContain(texts.t(`word-${verdict}`))
+  })
+
+  it('asks nothing any more', async () => {
+    const { find } = await shown(over)
+    expect(find('.dock')).toBeNull()
+  })
+})

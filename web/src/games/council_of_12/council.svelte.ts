@@ -1,0 +1,161 @@
+import { entryOf, materialOf, valuesOf } from '../../cards/material.svelte'
+import { Peeking } from '../../cards/peek.svelte'
+import type { Face } from '../../cards/types'
+import { recall, remember } from '../../lib/storage'
+import type { BoardProps, Option } from '../contract'
+import { assembled, neighboursIn, type Die } from './dodecahedron'
+import { characterFace, faceOf, isCharacter } from './faces'
+import { outlookOf, type Outlook } from './outlook'
+import { NOTHING_YET, told, wayOf, type Story } from './story'
+import type { Councillor, GameChoice, GameEvent, View } from './types'
+
+export type Props = BoardProps<View, GameChoice, GameEvent>
+
+const GAME = 'council-of-12'
+const KEEPING = 'council.keeping'
+/** How long an answer that is kept waits for second thoughts. */
+export const GRACE = 4000
+
+/** An answer somebody may give again in the next wave of the same turn. */
+interface Kept {
+  at: string
+  choice: GameChoice
+}
+
+/** Choices made by first picking a card. */
+const WITH_CARDS: ReadonlySet<string> = new Set(['lay', 'open', 'follow', 'drop', 'take', 'vote-learn'])
+
+export const cardIn = (choice: GameChoice): string | null => ('card' in choice ? choice.card : null)
+
+/** What the parts of the board share: what is seen, what is picked, what is kept, and what can be done. */
+export class Council {
+  private wanted = $state<string | null>(null)
+  /** the player has touched something since the last answer: nothing goes out by itself */
+  private touched = $state(false)
+  private kept = $state.raw<ReadonlyMap<number, Kept>>(new Map())
+  keeping = $state(recall(KEEPING) !== 'no')
+  story = $state.raw<Story>(NOTHING_YET)
+  way = $state.raw<{ value: number; rolled: boolean }[]>([])
+  readonly peeking = new Peeking()
+  private readonly given: () => Props
+
+  constructor(given: () => Props) {
+    this.given = given
+  }
+
+  get props(): Props {
+    return this.given()
+  }
+  get view(): View {
+    return this.given().view
+  }
+  get me(): number | null {
+    return this.given().me
+  }
+
+  readonly asked = $derived.by(() => this.props.options[0]?.choice.choice ?? null)
+  readonly die = $derived.by((): Die | null => assembled(neighboursIn(entryOf(materialOf(GAME), 'die')?.values ?? {})))
+  /** one turn of one round: answers are kept within it */
+  private readonly moment = $derived.by(() => `${this.view.round}/${this.view.turn}/${this.view.filed.length}`)
+  /** the answer given before, if it can be given again */
+  readonly offer = $derived.by((): Option<GameChoice> | null => {
+    const kept = this.me === null ? undefined : this.kept.get(this.me)
+    if (!kept || kept.at !== this.moment || this.touched) return null
+    const again = JSON.stringify(kept.choice)
+    return this.props.options.find(({ choice }) => JSON.stringify(choice) === again) ?? null
+  })
+  readonly offered = $derived.by(() => this.offer?.code ?? null)
+  /** the cards one of which is to be picked */
+  readonly choosable = $derived.by((): ReadonlySet<string> => {
+    if (!this.asked || !WITH_CARDS.has(this.asked)) return new Set()
+    return new Set(this.props.options.flatMap(({ choice }) => cardIn(choice) ?? []))
+  })
+  readonly picked = $derived.by((): string | null => {
+    if (this.wanted && (this.choosable.has(this.wanted) || !this.asked)) return this.wanted
+    if (this.offer) return cardIn(this.offer.choice)
+    return this.choosable.size === 1 ? ([...this.choosable][0] ?? null) : null
+  })
+  /** what can be done with the picked card */
+  readonly deeds = $derived.by(() => (this.picked && this.asked && WITH_CARDS.has(this.asked) ? this.props.options.filter(({ choice }) => cardIn(choice) === this.picked) : []))
+  /** answers that need no card */
+  readonly answers = $derived.by(() => this.props.options.filter(({ choice }) => !cardIn(choice)))
+  readonly outlooks = $derived.by((): ReadonlyMap<string, Outlook> => new Map(this.view.reach.map((reach) => [reach.card, outlookOf(this.view, reach)])))
+  /** what the picked card could make of the die */
+  readonly aimed = $derived.by((): Outlook | null => (this.picked ? (this.outlooks.get(this.picked) ?? null) : null))
+
+  nameOf = (seat: number): string => this.props.seats[seat]?.nickname ?? '?'
+  councillor = (seat: number): Councillor => this.view.councillors[seat] as Councillor
+
+  who(seat: number): { name: string; mine: string } {
+    return { name: this.nameOf(seat), mine: seat === this.me ? 'yes' : 'no' }
+  }
+
+  word = (card: string): string => this.props.t(`card-${card}`)
+  does = (card: string): string => this.props.t(`card-${card}-does`)
+
+  /** A card as it is held; only as help-seeker a character wears its crowns. */
+  face = (card: string): Face => (isCharacter(card) ? characterFace(card, this.props.t) : faceOf(card, valuesOf(entryOf(materialOf(GAME), card)), this.props.t))
+  seekerFace = (card: string): Face => characterFace(card, this.props.t, Number(valuesOf(entryOf(materialOf(GAME), card)).crown ?? 0))
+
+  /** The card a seat has laid, if it can be seen: open, our own, or anybody's in a replay with open cards. */
+  lyingAt(seat: number): string | null {
+    const { card, lies } = this.councillor(seat)
+    if (card || !lies) return card
+    if (this.props.all) return this.props.all[seat]?.laid ?? null
+    return seat === this.me ? this.view.laid : null
+  }
+
+  /** the own character that is carried out */
+  readonly acting = $derived.by(() => (this.me === null ? null : this.lyingAt(this.me)))
+
+  say = (choice: GameChoice): string => this.props.sayChoice(choice)
+  isComing = (option: Option<GameChoice> | undefined): boolean => option !== undefined && option.code === this.props.chosen
+  optionFor = (wanted: (choice: GameChoice) => boolean): Option<GameChoice> | undefined => this.props.options.find(({ choice }) => wanted(choice))
+  turningTo = (value: number) => this.optionFor((choice) => (choice.choice === 'turn-die' || choice.choice === 'vote-tilt') && choice.value === value)
+  naming = (seat: number) => this.optionFor((choice) => choice.choice === 'vote-seat' && choice.target === seat)
+  changing = (goal: number) => this.optionFor((choice) => choice.choice === 'change-goal' && choice.which === goal)
+
+  act = (option: Option<GameChoice> | undefined): void => {
+    if (!option || this.props.busy) return
+    this.peeking.hide()
+    if (this.me !== null) this.kept = new Map(this.kept).set(this.me, { at: this.moment, choice: option.choice })
+    this.touched = false
+    this.wanted = null
+    this.props.act(option.code)
+  }
+
+  /** A touch on a hand card: pick it, or say why not; while others are still thinking it is the wish for the next wave. */
+  touch(card: string): void {
+    if (this.props.busy) return
+    if (this.asked && this.choosable.size && !this.choosable.has(card)) this.props.explain(card === this.view.help_seeker ? 'refused-help-seeker' : `refused-${this.asked}-a-card`)
+    else if (this.choosable.has(card)) this.pick(this.picked === card && this.choosable.size > 1 ? null : card)
+    else this.props.inspect(card)
+  }
+
+  private pick(card: string | null): void {
+    this.wanted = card
+    this.touched = true
+  }
+
+  putBack = (): void => {
+    if (this.asked) this.pick(null)
+  }
+
+  /** Think again: what was kept does not go out by itself. */
+  wait = (): void => {
+    const card = this.picked
+    this.pick(card)
+  }
+
+  keep = (on: boolean): void => {
+    this.keeping = on
+    remember(KEEPING, on ? 'yes' : 'no')
+  }
+
+  /** Take in what happened. */
+  hear(events: readonly GameEvent[]): void {
+    this.story = events.reduce(told, this.story)
+    this.way = wayOf(events)
+    if (events.some((event) => event.event === 'asked' && event.phase !== 'lay' && event.phase !== 'order')) this.wanted = null
+  }
+}
