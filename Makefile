@@ -6,13 +6,14 @@ BENCH := .venv-bench/bin/python
 PIP   := -m pip --disable-pip-version-check
 ARGS  ?=
 
-.PHONY: help setup play test check format bench strength screenshots pin clean
+.PHONY: help setup play test check format bench strength torch screenshots pin clean
 help:
 	@echo 'make play         set up what is needed and start Hofstaat (ARGS="play hof-verrat" for the terminal)'
 	@echo 'make test         all tests; ARGS are passed on to pytest'
 	@echo 'make check        style and types'
 	@echo 'make bench        our speed beside that of other engines (ARGS="--json FILE")'
 	@echo 'make strength     how strong the bots are: plays some twenty minutes and writes benchmarks/strength.md'
+	@echo 'make torch        adds PyTorch, for examples/ppo.py and its test'
 	@echo 'make setup, format, screenshots, pin, clean'
 
 setup: .venv/.dev
@@ -42,6 +43,8 @@ bench: .venv/.play .venv-bench/.done
 strength: .venv/.dev
 	@$(PY) tools/native.py python -m benchmarks.strength $(ARGS)
 
+torch: .venv/.torch
+
 screenshots: .venv/.dev
 	@$(PY) tools/native.py python tools/screenshots.py $(ARGS)
 
@@ -68,6 +71,10 @@ clean:
 .venv/.dev: requirements/dev.txt .venv/.play
 	@echo 'hofstaat: setting up for development (once)'
 	@$(PY) $(PIP) install --quiet -r requirements/dev.txt
+	@touch $@
+
+.venv/.torch: requirements/ppo.txt .venv/.dev
+	@$(PY) $(PIP) install --quiet -r requirements/ppo.txt
 	@touch $@
 
 .venv-bench/bin/python: | .venv/bin/python

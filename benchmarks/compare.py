@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from benchmarks import observed, searching
+from benchmarks import goals, observed, searching
 from benchmarks.peers import peers
 from hofstaat import bench
 
@@ -21,7 +21,7 @@ def main() -> None:
     args = parser.parse_args()
     played = bench.compare(args.games, peers(), rounds=args.rounds, seconds=args.seconds)
     bench.report(played)
-    stepped = observed.measure(observed.everybody(args.games), args.rounds, args.seconds)
+    stepped = goals.measure(observed.everybody(args.games), args.rounds, args.seconds)
     stepped.show(Console())
     searches = searching.compare(args.games, args.rounds)
     if args.json is not None:

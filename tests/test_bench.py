@@ -7,6 +7,8 @@ import pytest
 from rich.console import Console
 
 import hofstaat
+from benchmarks.goals import ADAPTER, GOALS, VECTOR, Observed, Stepped
+from benchmarks.goals import measure as steps_measured
 from hofstaat.bench import Contestant, Figures, Result, compare, our_games, ours, ratio, report
 
 OURS = Figures(actions_per_s=1000.0, rollout_actions_per_s=5000.0, copy_us=0.5, start_ms=20.0)
@@ -39,6 +41,36 @@ def test_the_report_shows_and_writes_figures_and_ratios(tmp_path: Path) -> None:
     written = json.loads((tmp_path / "figures.json").read_text(encoding="utf-8"))
     assert written["figures"]["their game"]["copy_us"] == 2.0
     assert written["ratios"]["our game"]["their game"]["actions_per_s"] == 4.0
+
+
+def observed() -> Observed:
+    theirs = ["uno", "leduc-holdem", "leduc_holdem_v4", "texas_holdem_v4", "hearts"]
+    runners = [("a", VECTOR), ("b", VECTOR), ("a", ADAPTER), *((name, "theirs") for name in theirs)]
+    per_s = [900.0, 600.0, 60.0, 10.0, 20.0, 30.0, 40.0, 50.0]
+    return Observed([Stepped(name, library, play=lambda: 1) for name, library in runners], per_s)
+
+
+def test_the_slowest_of_our_games_is_held_against_the_others() -> None:
+    assert observed().slowest(VECTOR) == 600
+    assert [observed().times(goal) for goal in GOALS] == [60, 30, 20, 15, 12, 2]
+
+
+def test_goals_are_shown_as_reached_or_missed() -> None:
+    console = Console(record=True, width=140)
+    observed().show(console)
+    shown = console.export_text()
+    assert "60.0× uno, wanted 20×: reached" in shown
+    assert "2.0× leduc_holdem_v4, wanted 3×: MISSED" in shown
+    assert observed().plain()["goals"][0] == {  # type: ignore[index]  # a list
+        "ours": VECTOR,
+        "theirs": "uno",
+        "wanted": 20,
+        "reached": 60.0,
+    }
+
+
+def test_steps_are_counted_by_the_second() -> None:
+    assert steps_measured([Stepped("a", VECTOR, play=lambda: 5)], rounds=1, seconds=0.0).per_s[0] > 5
 
 
 @pytest.mark.parametrize("name", hofstaat.names())

@@ -63,9 +63,11 @@ def some_options(game: Game, seats: int, rng: random.Random) -> dict[str, object
     return options
 
 
-def deal(game: Game, seats: int, seed: int) -> Match:
+def deal(game: Game, seats: int, seed: int, options: dict[str, object] | None = None) -> Match:
+    """With these options, or with some that follow from the seed."""
     rng = random.Random(seed)
-    return Match.new(game, seats, seed, **some_options(game, seats, rng))
+    agreed = some_options(game, seats, rng) if options is None else options
+    return Match.new(game, seats, seed, **agreed)
 
 
 def walk(match: Match, seed: int, limit: int | None = None) -> Iterator[Step]:
@@ -80,9 +82,11 @@ def walk(match: Match, seed: int, limit: int | None = None) -> Iterator[Step]:
         ply += 1
 
 
-def walked(game: Game, seats: int, seed: int, limit: int | None = None) -> Match:
+def walked(
+    game: Game, seats: int, seed: int, limit: int | None = None, options: dict[str, object] | None = None
+) -> Match:
     """A match played at random to its end, or for `limit` decisions."""
-    match = deal(game, seats, seed)
+    match = deal(game, seats, seed, options)
     for _ in walk(match, seed + 1, limit):
         pass
     return match

@@ -32,6 +32,7 @@ def site() -> Path:
     if not done.exists():
         native = hatch_build.native(ROOT)
         assemble(native, done)
+        os.utime(done)  # it bears the time of what was copied, and would be the first to be forgotten
         hatch_build.forget_old(done.parent, keep=4)
     os.utime(done)
     return done

@@ -11,5 +11,6 @@ pin() {
 pin play --group build
 pin dev --group dev --extra arena --extra learn -c requirements/play.txt
 pin bench --group bench -c requirements/play.txt
+# requirements/ppo.txt is kept by hand: what PyTorch needs on top depends on the build for the machine's accelerator.
 .venv/bin/uv pip compile --group node --universal --python-version 3.11 --upgrade --quiet \
     --no-header --no-annotate --no-emit-index-url -o requirements/node.txt > /dev/null

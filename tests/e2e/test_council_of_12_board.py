@@ -1,12 +1,15 @@
 """Council of 12's board in a real browser: whole games by touching cards, by keyboard, axe by day and night."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from hofstaat.games.council_of_12.chronicle import Chronicle, write
+from hofstaat.games.council_of_12.view import Result
 from tests.e2e.conftest import Guest
-from tests.e2e.table import faults, is_over, open_by_request, wait_for_turn
+from tests.e2e.table import button, faults, finish_from_list, is_over, open_by_request, said, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -95,3 +98,36 @@ def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
         page.keyboard.press("Enter")
         page.locator(".chamber .coming").first.wait_for(state="detached")
     assert is_over(player)
+
+
+def test_a_chronicle_is_brought_as_a_file_and_goes_on_with_the_rematch(
+    guest: Callable[..., Guest], tmp_path: Path
+) -> None:
+    """The new table reads the file, its book can be opened, the game is entered, and the next table goes on."""
+    player = guest(lang="en")
+    file = tmp_path / "chronicle.json"
+    held = Result("successor", True, "golem", 34, 0, 0, 0, 0, 34, "proud")
+    file.write_text(write(Chronicle(7).with_game(["Ada", "Ben"], held, None)))
+    page = player.open("/new/council-of-12")
+    page.get_by_label(said(player, "your-name")).fill("Ada")
+    page.get_by_text(said(player, "chronicle-file"), exact=True).click()
+    page.get_by_label(said(player, "chronicle-choose-file")).set_input_files(file)
+    for seat in (2, 3):
+        page.get_by_label(said(player, "seat-number", number=seat), exact=True).select_option("bot:page")
+    page.get_by_role("button", name=said(player, "open-table")).click()
+    wait_for_turn(player)
+    page.locator(".state .open").click()
+    page.locator(".book article").wait_for()
+    assert not faults(player, "book")
+    page.keyboard.press("Escape")
+    finish_from_list(player)
+    expect(page.locator(".finale .book article")).to_have_count(2)
+    page.locator(".finale form input").fill("Everything")
+    page.locator(".finale form button").click()
+    expect(page.locator(".finale .book")).to_contain_text("Everything")
+    assert not faults(player, "end")
+    button(player, "rematch").click()
+    page.get_by_role("link", name=said(player, "rematch-go")).click()
+    wait_for_turn(player)
+    page.locator(".state .open").click()
+    expect(page.locator("dialog .book article")).to_have_count(2)

@@ -59,12 +59,13 @@ STICKING_OUT = """() => {
   const within = (a, b) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom
   const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
   const ring = document.querySelector('.ring'), guests = [...ring.querySelectorAll('.guest')]
+  const middle = [...ring.querySelectorAll('.middle :is(li, p, .mask)')]
   const parts = (one) => [...one.querySelectorAll('.wears, .name')]
   return guests.flatMap((one, n) => [
     !within(box(one), box(ring)) && 'leaves the ring',
     parts(one).some((part) => !within(box(part), box(one))) && 'does not fit',
     guests.slice(n + 1).some((other) => !apart(box(one), box(other))) && 'lies on another',
-    !apart(box(one), box(ring.querySelector('.middle'))) && 'lies on the middle',
+    middle.some((part) => !apart(box(one), box(part))) && 'lies on the middle',
   ].filter(Boolean).map((fault) => `${one.textContent} ${fault}`))
 }"""
 

@@ -100,6 +100,21 @@ def test_without_wrappers_an_illegal_action_is_refused_with_a_sentence() -> None
         hof_verrat_v1.raw_env(render_mode="hologram")
 
 
+def test_an_illegal_action_ends_the_game_and_loses() -> None:
+    env = hof_verrat_v1.env(seats=3)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    agent, mask = env.agent_selection, env.last()[0]["action_mask"]
+    env.step(int(np.flatnonzero(mask == 0)[0]))
+    assert all(env.terminations.values())
+    assert env.rewards == {one: -1.0 if one == agent else 0.0 for one in env.agents}
+    assert "hand" in env.infos[agent]["illegal"]
+    for _ in env.agent_iter():
+        env.step(None)
+    assert env.agents == []
+
+
 def test_a_learner_forgets_nothing_unless_it_is_told_to() -> None:
     assert zoo.raw_env("mascarade").setting.options == {"memory_aid": True}
     assert zoo.raw_env("mascarade", memory_aid=False).setting.options == {"memory_aid": False}

@@ -14,8 +14,9 @@ import pytest
 import structlog
 
 import hofstaat
+from hofstaat.engine.game import BadSetup, Game, Option
 from hofstaat.engine.table import IllegalAction, Table
-from hofstaat.server import hall, info, logs
+from hofstaat.server import hall, info, logs, replay
 from hofstaat.server.play import Play
 from tests.server.live import Live, Visitor, awaited, serving, settings_for
 from tests.server.twins import Leak, compare
@@ -32,6 +33,42 @@ async def test_what_a_seat_cannot_know_changes_no_byte(live: Live, game: str) ->
     assert all(scripts.differed > 0 for scripts in compared)
     if game == "hof-verrat":
         assert any(scripts.whole() for scripts in compared)
+
+
+def every_option() -> list[Any]:
+    """Each option of each game at a value that is not its default, one by one."""
+    cases = []
+    for game in map(hofstaat.game, hofstaat.names()):
+        for option in game.options:
+            others = [value for value in values_of(option) if value != option.default]
+            if others and works(game, option.name, others[-1]):
+                cases.append(pytest.param(game.name, option.name, others[-1], id=f"{game.name}-{option.name}"))
+    return cases
+
+
+def values_of(option: Option) -> list[object]:
+    match option.kind:
+        case "flag":
+            return [False, True]
+        case "number":
+            return [option.low, option.high]
+        case _:
+            return list(option.choices) if option.kind == "choice" else []
+
+
+def works(game: Game, name: str, value: object) -> bool:
+    try:
+        game.setup(game.seats[1], {name: value})
+    except BadSetup:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(("game", "option", "value"), every_option())
+@awaited
+async def test_with_every_option(live: Live, game: str, option: str, value: object) -> None:
+    count = hofstaat.game(game).seats[1]
+    await compare(live, game, count, count - 1, 5, most=12, options=((option, value),))
 
 
 # -- the guard: a planted leak is caught in each channel ---------------------------------------------------------------
@@ -74,7 +111,57 @@ def leak_to_bots(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("tests.server.twins.question", whispering)
 
 
-@pytest.mark.parametrize("plant", [leak_in_state, leak_in_events, leak_in_refusals, leak_to_bots])
+def leak_in_replays(patch: pytest.MonkeyPatch) -> None:
+    honest = replay.step
+
+    def telling(play: Play, i: int, seat: int | None, *, all_open: bool) -> Any:
+        return msgspec.structs.replace(honest(play, i, seat, all_open=all_open), words=play.steps[i].line)
+
+    patch.setattr(replay, "step", telling)
+
+
+def leak_in_the_lobby(patch: pytest.MonkeyPatch) -> None:
+    honest = info.card
+
+    def hinting(row: Any, *rest: Any, **more: Any) -> Any:
+        return msgspec.structs.replace(honest(row, *rest, **more), name=LAST_TABLE[-1])
+
+    def remembering(self: Play, *args: Any) -> Any:
+        made = drew(self, *args)
+        LAST_TABLE.append(str(list(self.table.cells)))
+        return made
+
+    drew = Play.act
+    LAST_TABLE[:] = [""]
+    patch.setattr(Play, "act", remembering)
+    patch.setattr(info, "card", hinting)
+
+
+LAST_TABLE = [""]
+
+
+def leak_when_coming_back(patch: pytest.MonkeyPatch) -> None:
+    """Only in what is told again."""
+    honest = Play.recalled
+
+    def gossiping(self: Play, seat: int | None, i: int, ages: list[int]) -> Any:
+        return [*honest(self, seat, i, ages), *self.witnessed((seat or 0) + 1 - 2 * ((seat or 0) > 1), i)]
+
+    patch.setattr(Play, "recalled", gossiping)
+
+
+PLANTS = [
+    leak_in_state,
+    leak_in_events,
+    leak_in_refusals,
+    leak_to_bots,
+    leak_in_replays,
+    leak_in_the_lobby,
+    leak_when_coming_back,
+]
+
+
+@pytest.mark.parametrize("plant", PLANTS)
 def test_a_planted_leak_is_caught(
     live: Live, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
@@ -124,6 +211,23 @@ async def test_a_replay_keeps_to_its_perspective(live: Live) -> None:
         assert all(len(step["views"]) == 3 for step in everything["steps"])
         drawn = [e["event"] for step in everything["steps"] for e in step["events"] if e["event"]["event"] == "drew"]
         assert drawn and all(event["cards"] for event in drawn)
+
+
+@EVERY_GAME
+@awaited
+async def test_a_seat_replays_what_it_was_told(live: Live, game: str) -> None:
+    count = hofstaat.game(game).seats[0]
+    async with Visitor(live.origin) as ada:
+        match = await ada.open("me", *["bot page"] * (count - 1), game=game)
+        async with ada.at(match) as page:
+            await page.play(random.Random(3))
+            log = page.logs[0]
+        for seat in ("0", "none", "all"):
+            steps = (await ada.get(f"/api/tables/{match}/replay?seat={seat}"))["steps"]
+            told = [event for step in steps for event in step["events"]]
+            assert (told == log) == (seat == "0")
+            if seat != "all":
+                assert {step["who"] for step in steps if step["words"]} == ({0} if seat == "0" else set())
 
 
 # -- logs and errors ---------------------------------------------------------------------------------------------------

@@ -112,8 +112,9 @@ class Stuck:
 
     def __init__(self) -> None:
         self.closed: int | None = None
+        self.scope = {"transmit": self.send}
 
-    async def send_text(self, text: str) -> None:
+    async def send(self, message: object) -> None:
         await asyncio.Event().wait()
 
     async def close(self, code: int) -> None:
@@ -131,7 +132,7 @@ async def test_the_queue_of_a_page_is_bounded(size: int, count: int) -> None:
         await asyncio.sleep(0)
     await helpers[1]
     assert socket.closed == connection.TOO_SLOW
-    assert page.queue.qsize() <= connection.QUEUED_MESSAGES
+    assert len(page.queue) <= connection.QUEUED_MESSAGES and page.queued <= connection.QUEUED_BYTES
     helpers[0].cancel()
 
 

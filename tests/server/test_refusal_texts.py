@@ -9,17 +9,19 @@ from hofstaat.texts import LANGUAGES, texts
 
 SERVER = Path(__file__).resolve().parents[2] / "src" / "hofstaat" / "server"
 RAISED = re.compile(r"(?:Refusal|\bfault|\btidy)\((?:[\w.]+, )?\"([a-z-]+)\"")
+PROBLEM = re.compile(r"problem = \"([a-z-]+)\"")
 TURNED_AWAY = re.compile(r"return \"([a-z]+-[a-z-]+)\"")
 
 
 def keys() -> set[str]:
     """Every key in the server's sources."""
     found = {key for path in SERVER.rglob("*.py") for key in RAISED.findall(path.read_text("utf-8"))}
-    return found | set(TURNED_AWAY.findall((SERVER / "security.py").read_text("utf-8")))
+    problems = set(PROBLEM.findall((SERVER / "room.py").read_text("utf-8")))
+    return found | problems | set(TURNED_AWAY.findall((SERVER / "security.py").read_text("utf-8")))
 
 
 def test_the_sources_are_read() -> None:
-    assert {"stale", "not-your-seat", "bad-message", "foreign-origin"} <= keys()
+    assert {"stale", "not-your-seat", "bad-message", "foreign-origin", "rules-changed"} <= keys()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

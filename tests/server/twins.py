@@ -15,6 +15,7 @@ from hofstaat.engine.chance import SeededLots
 from hofstaat.engine.match import Match
 from hofstaat.engine.records import Act
 from hofstaat.engine.table import Table
+from hofstaat.server import replay
 from hofstaat.server.hall import question
 from tests.laws.test_05_no_leak import NoTwin, Twin
 from tests.server.live import Live, Page, Visitor
@@ -93,11 +94,13 @@ def scripted_chance(script: Script) -> Iterator[None]:
 
 @dataclass
 class Recorded:
-    """Every byte one script sent to the watched seat, to a spectator and to the seat's bot."""
+    """Every byte one script sent to the watched seat, to a spectator, to the seat's bot and to whoever replays it."""
 
     seat: list[bytes]
     spectator: list[bytes]
     bot: bytes
+    replay: bytes
+    lobby: list[bytes]
 
 
 class Performance:
@@ -110,11 +113,14 @@ class Performance:
         self.seat = seat
         self.match = ""
         self.commitment = ""
+        self.undone = 0
+        self.again: list[Page] = []
+        self.cards: list[bytes] = []
 
     async def run(self) -> Recorded:
         with scripted_chance(self.script):
-            async with self.seated() as (host, watcher, spectator):
-                pages = [host, watcher, spectator]
+            async with self.seated() as pages:
+                host, watcher, spectator = pages
                 await host.send("start")
                 for page in pages:
                     await page.until(lambda p=page: p.states)
@@ -124,7 +130,11 @@ class Performance:
                 room = self.live.house.hall.rooms[self.match]
                 asked = question(room, self.seat, whole=True)
                 bot = msgspec.json.encode(msgspec.structs.replace(asked, seed=0))
-                return Recorded(self.plain(watcher), self.plain(spectator), self.blind(bot))
+                assert room.play is not None
+                told = [replay.steps(room, room.play, who, all_open=False) for who in (self.seat, None)]
+                seen = [data for page in (watcher, *self.again) for data in self.plain(page)]
+                shown = self.blind(msgspec.json.encode(told))
+                return Recorded(seen, self.plain(spectator), self.blind(bot), shown, self.cards)
 
     async def perform(self, n: int, who: int, code: int, pages: list[Page]) -> None:
         """One action; now and then the watchers also do something foolish, or come back and ask for everything."""
@@ -132,6 +142,8 @@ class Performance:
         actor = watcher if who == self.seat else host
         answer = await actor.act(who, code, id=f"act {n}")
         assert answer["msg"] == "accepted", answer
+        if actor is watcher:
+            answer = await self.take_back_and_repeat(n, code, watcher, answer)
         rng = random.Random(n)
         await watcher.settle()
         legal = [option["code"] for option in watcher.states[self.seat]["options"]]
@@ -145,9 +157,32 @@ class Performance:
                 await page.send("rematch")
                 await page.settle()
         await host.settle()
+        if n % 5 == 0:
+            await self.come_back(rng.choice([None, 0, n]), pages)
+
+    async def take_back_and_repeat(self, n: int, code: int, watcher: Page, answer: dict[str, Any]) -> dict[str, Any]:
+        """Where the server offers it, the watched seat takes its action back and does it once more."""
+        await watcher.reach(self.seat, answer["ply"])
+        if not watcher.states[self.seat]["may_undo"]:
+            return answer
+        undone = await watcher.command("undo", seat=self.seat, ply=answer["ply"], id=f"back {n}")
+        assert undone["msg"] == "accepted", undone
+        await watcher.reach(self.seat, undone["ply"])
+        self.undone += 1
+        return await watcher.act(self.seat, code, id=f"again {n}")
+
+    async def come_back(self, seen: int | None, pages: list[Page]) -> None:
+        """Another page of the watcher, who has seen the log up to there; and what the lobby tells."""
+        async with self.watching.at(self.match, seen) as page:
+            await page.settle()
+            self.again.append(page)
+        for other in pages:
+            await other.settle()
+        card = await self.watching.get(f"/api/tables/{self.match}")
+        self.cards.append(self.blind(msgspec.json.encode({**card, "created": 0, "changed": 0})))
 
     @asynccontextmanager
-    async def seated(self) -> AsyncIterator[tuple[Page, Page, Page]]:
+    async def seated(self) -> AsyncIterator[list[Page]]:
         async with AsyncExitStack() as stack:
             host, watcher, spectator = [await stack.enter_async_context(Visitor(self.live.origin)) for _ in range(3)]
             seats = len(self.names())
@@ -159,6 +194,7 @@ class Performance:
             token = await host.invite(self.match, self.seat)
             await watcher.join(self.match, token=token, nickname="Watcher")
             await spectator.get("/api/games")
+            self.watching = watcher
             pages = []
             for visitor in (host, watcher, spectator):
                 pages.append(await stack.enter_async_context(visitor.at(self.match)))
@@ -166,7 +202,7 @@ class Performance:
                     await page.settle()
             assert pages[0].welcome is not None
             self.commitment = pages[0].welcome["commitment"]
-            yield pages[0], pages[1], pages[2]
+            yield pages
 
     def names(self) -> list[str]:
         return [f"Player {seat}" for seat in range(int(self.scripts.real.seats))]
@@ -180,9 +216,9 @@ class Performance:
 
 
 @cache
-def longest_twin(game: str, seats: int, seat: int, seed: int) -> Scripts:
+def longest_twin(game: str, seats: int, seat: int, seed: int, options: tuple[tuple[str, Any], ...] = ()) -> Scripts:
     """Most twins cannot stay unnoticed to the end: of some the one that gets farthest."""
-    match = walked(hofstaat.game(game), seats, seed)
+    match = walked(hofstaat.game(game), seats, seed, options=dict(options) if options else None)
     best = Scripts(match, seat, FIRST_TRY + seed)
     for number in range(1, TRIES):
         if best.whole():
@@ -191,14 +227,22 @@ def longest_twin(game: str, seats: int, seat: int, seed: int) -> Scripts:
     return best
 
 
-async def compare(live: Live, game: str, seats: int, seat: int, seed: int, most: int | None = None) -> Scripts:
+async def compare(
+    live: Live,
+    game: str,
+    seats: int,
+    seat: int,
+    seed: int,
+    most: int | None = None,
+    options: tuple[tuple[str, Any], ...] = (),
+) -> Scripts:
     """Play both scripts and compare every byte."""
-    scripts = longest_twin(game, seats, seat, seed)
+    scripts = longest_twin(game, seats, seat, seed, options)
     both = [Script(script.lots, script.acts[:most]) for script in (scripts.truth, scripts.twin)]
     runs = [await Performance(live, scripts, script, seat).run() for script in both]
-    for channel in ("seat", "spectator", "bot"):
+    for channel in ("seat", "spectator", "bot", "replay", "lobby"):
         one, two = (getattr(run, channel) for run in runs)
-        assert len(one) > len(both[0].acts)
+        assert len(one) > len(both[0].acts) // 6
         if one != two:
             raise Leak(channel)
     return scripts

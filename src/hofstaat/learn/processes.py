@@ -1,8 +1,10 @@
 """The vector environment over several processes: each steps its share of the tables into shared memory."""
 
 from contextlib import suppress
+from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Self
 
@@ -13,7 +15,17 @@ from hofstaat.learn.arrays import Arrays, arrays_in, size_of
 from hofstaat.learn.setting import Setting
 from hofstaat.learn.vector import HofstaatVectorEnv
 
-Made = dict[str, Any]
+
+@dataclass(frozen=True)
+class Task:
+    """What the processes play, and where they write it."""
+
+    name: str
+    seats: int
+    opponents: str | None
+    options: dict[str, Any]
+    memory: str
+    count: int
 
 
 class Processes:
@@ -22,25 +34,25 @@ class Processes:
     Use it in a `with` block: at its end the processes stop and the shared memory is freed.
     """
 
-    def __init__(self, name: str, count: int, workers: int, seats: int | None = None, **made: Any) -> None:
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        workers: int,
+        seats: int | None = None,
+        *,
+        opponents: str | None = None,
+        **options: object,
+    ) -> None:
         if count % workers:
             raise ValueError(f"{count} tables cannot be shared equally by {workers} processes.")
-        options = {key: value for key, value in made.items() if key != "opponents"}
         self.setting = Setting(name, seats, **options)
-        self.count = count
-        self.share = count // workers
         self.memory = SharedMemory(create=True, size=size_of(self.setting, count))
         self.arrays: Arrays | None = arrays_in(self.memory.buf, self.setting, count)
-        context = get_context("spawn")
-        pipes = [context.Pipe() for _ in range(workers)]
-        self.pipes: list[Connection] = [ours for ours, _ in pipes]
-        self.processes = [
-            context.Process(target=serve, args=(theirs, self.memory.name, count, self.share, i, name, seats, made))
-            for i, (_, theirs) in enumerate(pipes)
-        ]
-        for process in self.processes:
-            process.daemon = True
-            process.start()
+        share = count // workers
+        parts = [slice(first, first + share) for first in range(0, count, share)]
+        task = Task(name, self.setting.seats, opponents, options, self.memory.name, count)
+        self.pipes, self.processes = start(task, parts)
 
     def reset(self, seed: int = 0) -> Arrays:
         """Deal everywhere. Each process has seeds of its own, derived from this one."""
@@ -81,27 +93,40 @@ class Processes:
         self.close()
 
 
-def serve(
-    pipe: Connection, memory: str, count: int, share: int, number: int, name: str, seats: int | None, made: Made
-) -> None:
-    """Runs in a process of its own: step a share of the tables whenever asked."""
-    shared = SharedMemory(memory)
-    options = {key: value for key, value in made.items() if key != "opponents"}
-    part = arrays_in(shared.buf, Setting(name, seats, **options), count).part(
-        slice(number * share, (number + 1) * share)
+def start(task: Task, parts: list[slice]) -> tuple[list[Connection], list[SpawnProcess]]:
+    """One process for each part of the tables, and how to talk to it."""
+    context = get_context("spawn")
+    pipes, processes = [], []
+    for part in parts:
+        ours, theirs = context.Pipe()
+        process = context.Process(target=serve, args=(theirs, task, part), daemon=True)
+        process.start()
+        theirs.close()  # so that ours ends when the process does
+        pipes.append(ours)
+        processes.append(process)
+    return pipes, processes
+
+
+def serve(pipe: Connection, task: Task, part: slice) -> None:
+    """Runs in a process of its own: step a part of the tables whenever asked."""
+    shared = SharedMemory(task.memory)
+    arrays = arrays_in(shared.buf, Setting(task.name, task.seats, **task.options), task.count).part(part)
+    env = HofstaatVectorEnv(
+        task.name,
+        part.stop - part.start,
+        task.seats,
+        opponents=task.opponents,
+        first=part.start,
+        **task.options,
     )
-    env = HofstaatVectorEnv(name, share, seats, first=number * share, arrays=part, **made)
-    while True:
-        what, told = pipe.recv()
-        if what == "stop":
-            break
-        pipe.send(answer(env, what, told))
-    del env, part
+    while (question := pipe.recv())[0] != "stop":
+        pipe.send(answer(env, arrays, *question))
+    del env, arrays
     shared.close()
 
 
-def answer(env: HofstaatVectorEnv, what: str, told: Any) -> Exception | None:
-    """Do what was asked; an error is the answer then."""
+def answer(env: HofstaatVectorEnv, arrays: Arrays, what: str, told: Any) -> Exception | None:
+    """Do what was asked and show it; an error is the answer if that is not possible."""
     try:
         if what == "reset":
             env.reset(seed=told)
@@ -109,4 +134,5 @@ def answer(env: HofstaatVectorEnv, what: str, told: Any) -> Exception | None:
             env.step(told)
     except ValueError as error:
         return error
+    arrays.take(env.arrays)
     return None

@@ -1,6 +1,7 @@
 """The ASGI application: routes, and what holds them together."""
 
 import asyncio
+import gc
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -16,11 +17,11 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 import hofstaat
-from hofstaat.server import founding, library, logs, metrics, replay, sockets
+from hofstaat.server import chronicles, founding, library, logs, metrics, replay, sockets
 from hofstaat.server.hall import Hall
 from hofstaat.server.limits import Buckets
 from hofstaat.server.lobby import Lobby
-from hofstaat.server.messages import AskInvite, Health, JoinTable, OpenTable, Problem
+from hofstaat.server.messages import AskInvite, Health, JoinTable, NameGreatest, OpenTable, Problem
 from hofstaat.server.refusal import Refusal
 from hofstaat.server.security import MOST_BYTES, Guard, visitor_of
 from hofstaat.server.settings import Rates, Settings
@@ -46,6 +47,7 @@ class House:
     @asynccontextmanager
     async def run(self, app: Starlette) -> AsyncIterator[None]:
         self.hall.bus.start()
+        spare_the_collector()
         try:
             yield
         finally:
@@ -81,8 +83,13 @@ class House:
     async def record(self, request: Request) -> Response:
         async with self.hall.visit(request.path_params["match"]) as room, room.locked():
             name = f'attachment; filename="{room.row.game}-{room.id}.jsonl"'
-            body = replay.record_text(room)
+            body = await replay.record_text(room)
         return Response(body, media_type="application/jsonl", headers={"content-disposition": name})
+
+    async def chronicle(self, request: Request) -> Response:
+        async with self.hall.visit(request.path_params["match"]) as room, room.locked():
+            body = chronicles.text_of(room)
+        return Response(body, media_type="application/json")
 
     async def replay(self, request: Request) -> object:
         """A finished game does not change any more: it can be played out beside the event loop."""
@@ -116,6 +123,12 @@ class House:
         wish = await body(request, AskInvite)
         return await self.lobby.invite(request.path_params["match"], wish, visitor_of(request))
 
+    async def name_greatest(self, request: Request) -> Response:
+        self.must_be_slow_enough("change", request)
+        wish = await body(request, NameGreatest)
+        told = await self.lobby.name_greatest(request.path_params["match"], wish, visitor_of(request))
+        return Response(told, media_type="application/json")
+
     # -- around every request ----------------------------------------------------------------------------------
 
     def answering(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
@@ -143,6 +156,13 @@ class House:
             return no_store(response)
 
         return handle
+
+
+def spare_the_collector() -> None:
+    """Games make many small objects and hardly a cycle: look for cycles seldom, and never in what was imported."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def answer(made: object, status: int = 200) -> Response:
@@ -183,6 +203,7 @@ def create_app(settings: Settings, store: Store) -> Starlette:
         "/api/tables": house.tables,
         "/api/tables/{match}": house.table,
         "/api/tables/{match}/record": house.record,
+        "/api/tables/{match}/chronicle": house.chronicle,
         "/api/tables/{match}/replay": house.replay,
         "/healthz": house.healthz,
         "/metrics": house.metrics,
@@ -191,6 +212,7 @@ def create_app(settings: Settings, store: Store) -> Starlette:
         "/api/tables": house.open_table,
         "/api/tables/{match}/join": house.join,
         "/api/tables/{match}/invite": house.invite,
+        "/api/tables/{match}/chronicle": house.name_greatest,
     }
     routes = [
         *(Route(path, house.answering(handler), methods=["GET"]) for path, handler in get.items()),

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from hofstaat.engine.table import IllegalAction
-from hofstaat.server import bots, founding, messages, rows
+from hofstaat.server import bots, chronicles, founding, messages, rows
 from hofstaat.server.connection import Connection
 from hofstaat.server.failures import refusal_of
 from hofstaat.server.messages import PHRASES, Accepted, FromClient, Pong
@@ -69,7 +69,7 @@ async def undo(room: Room, page: Connection, command: messages.Undo) -> None:
     if row.resigned:
         raise Refusal("resigned")
     try:
-        entry = play.undo(command.seat, room.watching(command.seat), name, time.time())
+        entry = play.undo(command.seat, room.watching, name, time.time())
     except CannotUndo:
         raise Refusal("cannot-undo") from None
     await room.save_entries([entry])
@@ -125,7 +125,8 @@ async def rematch(room: Room, page: Connection, command: messages.Rematch) -> No
     if not room.seats_of(page.visitor) and not room.is_host(page.visitor):
         raise Refusal("not-your-seat")
     if room.row.rematch is None:
-        following = founding.rematch(room.row, room.seats, room.holders)
+        chronicle = chronicles.continued(room.row, room.seats, room.play)
+        following = founding.rematch(room.row, room.seats, room.holders, chronicle)
         await room.save(lambda c: rows.link_rematch(c, room.id, following))
         room.row.rematch = following.row.id
     room.publish_table()

@@ -1,9 +1,11 @@
 """One WebSocket: a bounded queue of what is to be sent, and the reading of what comes."""
 
 import asyncio
+from collections import deque
 from contextlib import suppress
 
 import msgspec
+from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from hofstaat.server import logs, metrics
@@ -35,8 +37,10 @@ class Connection:
         self.commands = Bucket(rates.command)
         self.talk = Bucket(rates.talk)
         self.faults = 0
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUED_MESSAGES)
+        self.queue: deque[bytes] = deque()
         self.queued = 0
+        self.filled = asyncio.Event()
+        self.emptied = asyncio.Event()
         self.too_slow = asyncio.Event()
 
     # -- sending -----------------------------------------------------------------------------------------------
@@ -46,26 +50,32 @@ class Connection:
 
     def send_bytes(self, message: bytes) -> None:
         """Queue it. A page that does not keep up is dropped, comes back and catches up."""
+        if len(self.queue) >= QUEUED_MESSAGES or self.queued + len(message) > QUEUED_BYTES:
+            self.too_slow.set()
+            return
+        self.queue.append(message)
         self.queued += len(message)
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.too_slow.set()
-        if self.queued > QUEUED_BYTES:
-            self.too_slow.set()
+        self.filled.set()
 
     async def deliver(self) -> None:
         """Send what is queued, until the socket is gone or too slow."""
+        transmit: Send = self.socket.scope["transmit"]
         while True:
-            message = await self.queue.get()
-            await self.socket.send_text(message.decode())
-            self.queued -= len(message)
-            self.queue.task_done()
+            self.filled.clear()
+            while self.queue:
+                message = self.queue[0]
+                await transmit({"type": "websocket.send", "text": message.decode()})
+                self.queue.popleft()
+                self.queued -= len(message)
+            self.emptied.set()
+            await self.filled.wait()
+            self.emptied.clear()
 
     async def flush(self) -> None:
         """Let what is queued go out before the socket is closed."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.queue.join(), 1)
+            while self.queue:
+                await asyncio.wait_for(self.emptied.wait(), 1)
 
     async def watch(self) -> None:
         await self.too_slow.wait()

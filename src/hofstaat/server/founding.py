@@ -10,7 +10,7 @@ from hofstaat.engine.game import BadSetup, Game
 from hofstaat.engine.match import commitment_to
 from hofstaat.engine.registry import game as find_game
 from hofstaat.engine.registry import names as installed
-from hofstaat.server import bots
+from hofstaat.server import bots, chronicles
 from hofstaat.server.messages import OpenTable, SeatWish
 from hofstaat.server.play import Play
 from hofstaat.server.refusal import Refusal, tidy
@@ -24,13 +24,14 @@ LONGEST = 64  # entries of an option that is a list
 def open_table(wish: OpenTable, visitor: str) -> Loaded:
     """A new table as asked for; when no seat is left open the cards are dealt at once."""
     game = game_named(wish.game)
-    options = checked_options(game, len(wish.seats), wish.options)
+    chronicle = chronicles.brought(game, wish.chronicle)
+    options = checked_options(game, len(wish.seats), chronicles.agreed(wish.options, chronicle))
     seats = seat_rows(game, wish)
     mine = [row.seat for row, asked in zip(seats, wish.seats) if asked.kind in ("me", "here")]
     host_seat = next((i for i, asked in enumerate(wish.seats) if asked.kind == "me"), None)
     name = tidy(wish.name, "bad-name") if wish.name.strip() else ""
     row = new_row(game, len(seats), options, name=name, host=visitor, host_seat=host_seat)
-    row.public, row.time_bank = wish.public, wish.time_bank
+    row.public, row.time_bank, row.chronicle = wish.public, wish.time_bank, chronicle
     return settled(Loaded(row, seats, {seat: {visitor} for seat in mine}, []))
 
 
@@ -75,13 +76,16 @@ def deal(row: MatchRow, at: float) -> list[Entry]:
     return Play(find_game(row.game), row, []).begin(at)
 
 
-def rematch(row: MatchRow, seats: Sequence[SeatRow], holders: dict[int, set[str]]) -> Loaded:
+def rematch(
+    row: MatchRow, seats: Sequence[SeatRow], holders: dict[int, set[str]], chronicle: str | None = None
+) -> Loaded:
     """The same company once more; everybody moves up one seat, so that nobody always sits behind the same player."""
     count = len(seats)
     moved = {old: (old - 1) % count for old in range(count)}
     host_seat = None if row.host_seat is None else moved[row.host_seat]
-    following = new_row(game_named(row.game), count, row.options, name=row.name, host=row.host, host_seat=host_seat)
-    following.public, following.time_bank = row.public, row.time_bank
+    options = chronicles.agreed_again(row.options, chronicle)
+    following = new_row(game_named(row.game), count, options, name=row.name, host=row.host, host_seat=host_seat)
+    following.public, following.time_bank, following.chronicle = row.public, row.time_bank, chronicle
     again = sorted((moved_seat(seat, moved[seat.seat]) for seat in seats), key=lambda seat: seat.seat)
     return settled(Loaded(following, again, {moved[seat]: set(visitors) for seat, visitors in holders.items()}, []))
 

@@ -86,7 +86,7 @@ def state(room: "Room", seat: int | None) -> State:
         options=[Choice(code=code, choice=game.choice(truth, seat or 0, code)) for code in codes],
         actors=truth.actors(),
         may_talk=game.may_talk(truth, seat),
-        may_undo=seat is not None and not room.driven(seat) and play.may_undo(seat, room.watching(seat)),
+        may_undo=seat is not None and not room.driven(seat) and play.may_undo(seat, room.watching),
         clock=clock(room),
     )
 

@@ -6,7 +6,7 @@ from functools import cache
 import hofstaat
 from hofstaat import rulebook
 from hofstaat.engine.game import Game
-from hofstaat.server import bots
+from hofstaat.server import bots, chronicles
 from hofstaat.server.messages import PHRASES, CardText, GameCard, Games, RuleText
 
 
@@ -25,6 +25,7 @@ def game_card(game: Game) -> GameCard:
         levels=bots.levels(game),
         rules_version=game.version,
         rule_prefix=game.prefix,
+        chronicle=chronicles.kept_by(game),
     )
 
 

@@ -5,19 +5,20 @@ import secrets
 import time
 from functools import partial
 
-from hofstaat.server import founding, info, rows
+from hofstaat.server import chronicles, founding, info, rows
 from hofstaat.server.hall import Hall
 from hofstaat.server.messages import (
     AskInvite,
     Invite,
     Joined,
     JoinTable,
+    NameGreatest,
     Opened,
     OpenTable,
     TableCard,
     Tables,
 )
-from hofstaat.server.refusal import Refusal
+from hofstaat.server.refusal import Refusal, tidy
 from hofstaat.server.room import Room
 from hofstaat.server.rows import Loaded
 
@@ -113,6 +114,20 @@ class Lobby:
         await room.save(lambda c: rows.take_seat(c, room.id, row, visitor, token))
         room.seats[seat] = row
         room.holders.setdefault(seat, set()).add(visitor)
+
+    # -- the chronicle -----------------------------------------------------------------------------------------
+
+    async def name_greatest(self, match: str, wish: NameGreatest, visitor: str) -> str:
+        """The chronicle, with what somebody who was there calls the greatest challenge."""
+        async with self.hall.visit(match) as room:
+            return await room.attempt(partial(self.write_greatest, room, wish, visitor))
+
+    async def write_greatest(self, room: Room, wish: NameGreatest, visitor: str) -> str:
+        chronicles.must_be_open(room, visitor)
+        greatest = tidy(wish.greatest, "bad-text") if wish.greatest.strip() else None
+        await room.save(lambda c: None, greatest=greatest)
+        room.row.greatest = greatest
+        return chronicles.text_of(room)
 
     # -- inviting ----------------------------------------------------------------------------------------------
 

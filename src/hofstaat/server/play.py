@@ -1,6 +1,7 @@
 """A game as its log tells it: the table, what each ply brought, who was told what, and what may be taken back."""
 
 from bisect import bisect_left
+from collections.abc import Callable
 
 import msgspec
 from librt.random import Random
@@ -49,6 +50,9 @@ class Play:
         self.table = records.start(self.game, self.header)
         self.lots = SeededLots(self.header.seed)
         self.steps: list[Step] = []
+        self.last_acts: dict[int, int] = {}
+        self.settled: dict[int, int] = {}
+        self.public: tuple[int, list[msgspec.Struct]] = (-1, [])
         for entry in entries:
             self.replay(entry)
 
@@ -60,6 +64,8 @@ class Play:
         self.note(entry.ply, line)
 
     def note(self, ply: int, line: Lots | Act) -> None:
+        if isinstance(line, Act):
+            self.last_acts[line.seat] = len(self.steps)
         self.steps.append(Step(ply, line, self.events))
 
     def take_in(self, entries: list[Entry]) -> None:
@@ -131,7 +137,7 @@ class Play:
         said = []
         for i in range(self.first_step(since), len(self.steps)):
             step = self.steps[i]
-            public = self.witnessed(None, i)
+            public = self.witnessed_by_all(i)
             seen = self.witnessed(seat, i) if step.ply >= recall_before else self.recalled(seat, i, ages)
             said += [Witnessed(ply=step.ply, event=event, secret=event not in public) for event in seen]
         return said
@@ -144,6 +150,12 @@ class Play:
     def witnessed(self, seat: int | None, i: int) -> list[msgspec.Struct]:
         """What the seat was told of one step."""
         return [seen for _, seen in self.numbered(seat, i)]
+
+    def witnessed_by_all(self, i: int) -> list[msgspec.Struct]:
+        """What anybody was told of one step; every seat is told the latest one in turn, so that one is kept."""
+        if self.public[0] != i:
+            self.public = (i, self.witnessed(None, i))
+        return self.public[1]
 
     def numbered(self, seat: int | None, i: int) -> list[tuple[int, msgspec.Struct]]:
         """The same, each with its number in the journal."""
@@ -193,7 +205,7 @@ class Play:
 
     # -- taking back -------------------------------------------------------------------------------------------
 
-    def undo(self, seat: int, watching: list[int | None], command: str | None, at: float) -> Entry:
+    def undo(self, seat: int, watching: Callable[[int], list[int | None]], command: str | None, at: float) -> Entry:
         """Take the seat's last action back. `watching`: the other persons' seats, and None for a spectator."""
         step = self.last_act(seat)
         if step is None or not self.may_undo(seat, watching):
@@ -212,19 +224,29 @@ class Play:
             return False
         return True
 
-    def may_undo(self, seat: int, watching: list[int | None]) -> bool:
-        """No lots were drawn since, and nobody has learnt anything: nobody who watches, nor the seat itself."""
+    def may_undo(self, seat: int, watching: Callable[[int], list[int | None]]) -> bool:
+        """Nobody has learnt anything since the seat's last action: nobody who watches, nor the seat itself.
+
+        Who has learnt something does not forget it: an action that has settled stays.
+        """
         step = self.last_act(seat)
-        if step is None or self.outcome() is not None:
+        if step is None or self.settled.get(seat) == step.ply or self.outcome() is not None:
             return False
-        since = self.steps[self.steps.index(step) :]
+        if self.has_settled(seat, step, watching(seat)):
+            self.settled[seat] = step.ply
+            return False
+        return True
+
+    def has_settled(self, seat: int, step: Step, watching: list[int | None]) -> bool:
+        """Lots were drawn since, or somebody has learnt something."""
+        since = self.steps[self.last_acts[seat] :]
         if any(isinstance(later.line, Lots) for later in since) or any(self.told(who, step.ply) for who in watching):
-            return False
-        return not self.told(seat, step.ply + 1) and not self.taught(seat, step)
+            return True
+        return bool(self.told(seat, step.ply + 1)) or self.taught(seat, step)
 
     def last_act(self, seat: int) -> Step | None:
-        own = (step for step in reversed(self.steps) if isinstance(step.line, Act) and step.line.seat == seat)
-        return next(own, None)
+        number = self.last_acts.get(seat)
+        return None if number is None else self.steps[number]
 
     def taught(self, seat: int, step: Step) -> bool:
         """Whether the action told its own seat something it could not foresee.

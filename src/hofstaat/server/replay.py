@@ -3,10 +3,10 @@
 import msgspec
 
 from hofstaat.engine import records
-from hofstaat.engine.records import Act
-from hofstaat.server import info
+from hofstaat.engine.records import Act, Record
+from hofstaat.server import info, rows
 from hofstaat.server.messages import Replay, ReplayStep, Witnessed
-from hofstaat.server.play import Play, standing
+from hofstaat.server.play import Play, header_of, line_of, standing
 from hofstaat.server.refusal import Refusal
 from hofstaat.server.room import Room
 
@@ -20,7 +20,12 @@ def finished(room: Room) -> Play:
     return room.play
 
 
-def record_text(room: Room) -> str:
+async def record_text(room: Room) -> str:
+    """The record; of a game played to its end under other rules as it was stored, for those who still have them."""
+    if room.problem in ("rules-changed", "no-such-game") and room.row.status == "over":
+        loaded = await room.read(lambda c: rows.load(c, room.id))
+        assert loaded is not None
+        return records.write(Record(header_of(room.row), [line_of(entry) for entry in standing(loaded.log)], None))
     return records.write(finished(room).record())
 
 
@@ -49,17 +54,18 @@ def perspective(asked: str, seats: int) -> int | None:
 
 
 def steps(room: Room, finished_play: Play, seat: int | None, *, all_open: bool) -> list[ReplayStep]:
-    """Play the log out once more, ply by ply."""
+    """Play the log out once more, ply by ply. While chance still draws there is nothing to be seen."""
     play = Play(finished_play.game, room.row, [])
-    made = []
+    made: list[ReplayStep] = []
     for entry in standing(finished_play.log):
         play.replay(entry)
-        made.append(step(play, seat, all_open=all_open))
+        if play.table.lots_due == 0:
+            made += [step(play, i, seat, all_open=all_open) for i in range(len(made), len(play.steps))]
     return made
 
 
-def step(play: Play, seat: int | None, *, all_open: bool) -> ReplayStep:
-    last, game, table = len(play.steps) - 1, play.game, play.table
+def step(play: Play, last: int, seat: int | None, *, all_open: bool) -> ReplayStep:
+    game, table = play.game, play.table
     done = play.steps[last]
     who = done.line.seat if isinstance(done.line, Act) else None
     own = all_open or (seat is not None and who == seat)

@@ -29,6 +29,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     """A match: what was agreed, the seed of its chance, and how far it is. The seed never leaves before the end.
 
     `version` counts its changes, whatever they are: who changes it must have seen the one before.
+    `chronicle`: that of the group before this game; `greatest`: what was its greatest challenge, once somebody said.
     """
 
     id: str
@@ -50,6 +51,8 @@ class MatchRow(msgspec.Struct, kw_only=True):
     created: float
     changed: float
     version: int = 0
+    chronicle: str | None = None
+    greatest: str | None = None
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

@@ -15,7 +15,7 @@ from sqlalchemy import (
 )
 
 META = MetaData()
-REVISION = "0002"
+REVISION = "0003"
 """The newest of the migrations: what follows is what they lead to."""
 
 MATCHES = Table(
@@ -40,6 +40,8 @@ MATCHES = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("version", Integer, nullable=False, server_default="0"),
+    Column("chronicle", Text, nullable=True),
+    Column("greatest", Text, nullable=True),
     Index("matches_listed", "public", "status", "changed"),
 )
 

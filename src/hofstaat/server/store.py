@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -185,12 +186,15 @@ def lost(connection: Connection, error: Exception) -> bool:
 
 
 def tell(batch: list[Waiting]) -> None:
-    """Wake those who wait, each on its own event loop (which may have ended meanwhile)."""
+    """Wake those who wait, once for each event loop (which may have ended meanwhile)."""
+    for loop in {waiting.loop for waiting in batch}:
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(answer, [waiting for waiting in batch if waiting.loop is loop])
+
+
+def answer(batch: list[Waiting]) -> None:
     for waiting in batch:
-        try:
-            waiting.loop.call_soon_threadsafe(waiting.answer)
-        except RuntimeError:
-            continue
+        waiting.answer()
 
 
 # -- a server that is away ---------------------------------------------------------------------------------------------

@@ -27,9 +27,14 @@ export function entryOf(material: readonly CardText[], card: string): CardText |
   return material.find(({ name }) => last(name) === card) ?? material.find(({ name }) => last(name) === kind)
 }
 
+/** One part of a list in words: numbers as they are, several of them "9/10/11", a card by its name. */
+function partOf(part: unknown, t: Say): string {
+  return Array.isArray(part) ? part.join('/') : typeof part === 'number' ? String(part) : t(`card-${part}`)
+}
+
 /** The numbers and words of an entry, as arguments for the card's text; lists of cards in words, if they can be said. */
 export function valuesOf(entry: CardText | undefined, t?: Say): Args {
-  const said = (value: unknown) => (Array.isArray(value) && t ? listed(value.map((card) => t(`card-${card}`)), { t }) : value)
+  const said = (value: unknown) => (Array.isArray(value) && t ? listed(value.map((part) => partOf(part, t)), { t }) : value)
   const values = Object.entries(entry?.values ?? {}).map(([name, value]) => [name, said(value)] as const)
   return Object.fromEntries(values.filter(([, value]) => typeof value !== 'object')) as Args
 }

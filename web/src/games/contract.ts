@@ -53,6 +53,8 @@ export interface BoardProps<View = unknown, Choice = Tagged, Event = Tagged> {
   t: Say
   /** the words of an option, verb first */
   sayChoice: (choice: Choice) => string
+  /** the table's address on the server, where there is one */
+  match?: string | null
   /** open the details of a card, by its name */
   inspect: (card: string) => void
   /** say why something cannot be done (a message id of the game and its arguments) */
@@ -66,6 +68,8 @@ export interface ScoresProps<View = unknown> {
   seats: Seat[]
   me: number | null
   t: Say
+  /** the table's address on the server, where there is one */
+  match?: string | null
 }
 
 /** Optional: one card of the game, face up (Face.svelte), for card details. */

@@ -24,3 +24,10 @@ const EMBLEMS = import.meta.glob<Emblem>('./*/emblem.ts', { eager: true, import:
 export function emblemOfGame(game: string): Emblem {
   return EMBLEMS[`./${game.replaceAll('-', '_')}/emblem.ts`] ?? crown
 }
+
+const QUIET = import.meta.glob<string[]>('./*/quiet.ts', { eager: true, import: 'default' })
+
+/** Does the log leave events of this kind out, since the board shows them anyway? */
+export function isQuiet(game: string, event: string): boolean {
+  return QUIET[`./${game.replaceAll('-', '_')}/quiet.ts`]?.includes(event) ?? false
+}

@@ -34,6 +34,9 @@ export const api = {
   join: (match: string, wish: JoinTable) => request<Joined>(`/api/tables/${word(match)}/join`, wish),
   invite: (match: string, seat: number) => request<Invite>(`/api/tables/${word(match)}/invite`, { seat }),
   replay: (match: string, eyes: string) => request<Replay>(`/api/tables/${word(match)}/replay?seat=${eyes}`),
+  chronicle: (match: string) => request<unknown>(`/api/tables/${word(match)}/chronicle`),
+  nameGreatest: (match: string, greatest: string) => request<unknown>(`/api/tables/${word(match)}/chronicle`, { greatest }),
+  chronicleOf: (match: string) => `/api/tables/${word(match)}/chronicle`,
   recordOf: (match: string) => `/api/tables/${word(match)}/record`,
 }
 

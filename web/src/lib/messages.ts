@@ -1,6 +1,6 @@
 // Made by tools/typescript.py from src/hofstaat/server/messages: change that and run `python tools/typescript.py`.
 
-/** POST /api/tables. `time_bank` in seconds for each person and the whole game; null: no clock. */
+/** POST /api/tables. `time_bank` in seconds for each person and the whole game; null: no clock. `chronicle`: the */
 export interface OpenTable {
   game: string
   nickname: string
@@ -9,6 +9,7 @@ export interface OpenTable {
   public?: boolean
   options?: Record<string, unknown>
   time_bank?: number | null
+  chronicle?: string | null
 }
 
 /** One seat of a table to open: for me, for a further person at this device ("here"), open, or for a bot. */
@@ -30,13 +31,18 @@ export interface AskInvite {
   seat: number
 }
 
+/** POST /api/tables/{match}/chronicle: what was the greatest challenge of the council that is over. */
+export interface NameGreatest {
+  greatest: string
+}
+
 export interface Games {
   games: GameCard[]
   phrases: string[]
   version: string
 }
 
-/** GET /api/games: one of the games. `levels` of bots from gentle to strong; `minutes` from and to. */
+/** GET /api/games: one of the games. `levels` of bots from gentle to strong; `minutes` from and to; `chronicle`: */
 export interface GameCard {
   name: string
   seats_min: number
@@ -46,6 +52,7 @@ export interface GameCard {
   levels: string[]
   rules_version: number
   rule_prefix: string
+  chronicle: boolean
 }
 
 /** A choice the group makes before the game, with the rule that explains it. */

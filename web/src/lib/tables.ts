@@ -1,4 +1,5 @@
 import { api } from './api'
+import { begun } from './chronicles'
 import type { GameCard, SeatWish } from './messages'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
@@ -22,7 +23,7 @@ export function usualBots({ seats_min, seats_max }: GameCard): number {
 /** Open a table of bots and sit down: with nobody to wait for, the cards are dealt at once. */
 export async function playNow(game: GameCard, bots: number, level: string): Promise<void> {
   const name = t('table-of', { name: nickname() })
-  const { match } = await api.open({ game: game.name, name, nickname: nickname(), public: false, seats: againstBots(bots, level) })
+  const { match } = await api.open({ game: game.name, name, nickname: nickname(), public: false, seats: againstBots(bots, level), chronicle: game.chronicle ? begun(1) : null })
   router.go(`/table/${match}`)
 }
 

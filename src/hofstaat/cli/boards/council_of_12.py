@@ -30,8 +30,14 @@ def table(view: msgspec.Struct, herald: Herald) -> RenderableType:
     if view.tip:
         parts.append(Text(herald.word(view.tip), style="cyan"))
     if not view.result:
-        parts.append(Text(herald.word(view.phase), style="italic"))
+        parts.append(Text(herald.word(asked(view)), style="italic"))
     return Group(*parts)
+
+
+def asked(view: View) -> str:
+    """The phase; laying once more after somebody has spoken is something else than the first time."""
+    again = view.phase == "lay" and any(one.sentence for one in view.councillors)
+    return "lay-again" if again else view.phase
 
 
 # -- the challenge --------------------------------------------------------------------------------------------------
@@ -46,7 +52,8 @@ def facts(view: View, herald: Herald) -> Grid:
     if view.challenge:
         grid.add_row(herald("c12-challenge"), challenge(view, view.challenge, herald))
     if view.help_seeker:
-        grid.add_row(herald("c12-help-seeker"), Text(herald.card(view.help_seeker), "magenta"))
+        seeker = Text.assemble((herald.card(view.help_seeker), "magenta"), (f"  {herald('c12-taboo')}", "dim"))
+        grid.add_row(herald("c12-help-seeker"), seeker)
     for label, names in stocks(view).items():
         if names:
             grid.add_row(Text(herald(label), "dim"), Text(", ".join(herald.card(name) for name in names), "dim"))

@@ -4,6 +4,7 @@ Whoever keeps it stores the text. The last entry says who is on the throne in th
 """
 
 from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
 
@@ -11,6 +12,8 @@ from hofstaat.games.council_of_12.cards import CHARACTERS, MONTHS
 from hofstaat.games.council_of_12.view import Result
 
 FORMAT = 1
+FAR = 100_000
+LONGEST_TERM = 1_000
 ROMAN = (
     (1000, "M"),
     (900, "CM"),
@@ -47,7 +50,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     year: int
     members: list[Member]
-    term: int
+    term: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_TERM)]
     won: bool
     throne: str | None = None
     month: str | None = None
@@ -91,7 +94,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     """The file: its format, and the chronicle."""
 
     hofstaat_chronicle: int
-    first_year: int
+    first_year: Annotated[int, msgspec.Meta(ge=-FAR, le=FAR)]
     entries: list[Entry]
 
 

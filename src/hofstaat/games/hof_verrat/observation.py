@@ -7,9 +7,9 @@ from mypy_extensions import i64, u8
 
 from hofstaat.engine.observation import Observation, mark, mark_all, put
 from hofstaat.engine.table import NONE, Table
-from hofstaat.games.hof_verrat.cards import HAND, KINDS, N_FAMILIES, N_MISSIONS, Court, family_of
+from hofstaat.games.hof_verrat.cards import HAND, KINDS, N_FAMILIES, N_MISSIONS, N_ROLES, Court, family_of
 from hofstaat.games.hof_verrat.rules import HofVerrat
-from hofstaat.games.hof_verrat.table.banquet import DISTRICTS, ELIMINATED, GONE, OPEN, PLAYING, TODO
+from hofstaat.games.hof_verrat.table.banquet import ABOVE, BELOW, DISTRICTS, ELIMINATED, GONE, OPEN, PLAYING, TODO
 
 AREAS: Final[i64] = 3
 
@@ -29,6 +29,12 @@ class HofVerratObservation(Observation):
         self.owes = self.add("owes", AREAS, 1, "areas still to serve: royal table, own district, another's")
         self.striker = self.add("striker", self.places, 1, "the place of an assassin who may strike now")
         self.open = self.add("open", self.places * KINDS, copies, "place by place: how many of each card lie open")
+        self.weights = self.add(
+            "weights",
+            self.places * N_FAMILIES,
+            heaviest(court),
+            "place by place: the weight of each family there",
+        )
         self.gone = self.add("gone", KINDS, copies, "how many of each card were eliminated face up")
         self.spy_at = self.add("spy_at", court.spies * (self.places + 1), 1, "spy by spy: its place; last: eliminated")
         self.spy_by = self.add("spy_by", court.spies * self.seats, 1, "spy by spy: who laid it")
@@ -43,14 +49,14 @@ class HofVerratObservation(Observation):
         self.write_own(table, seat, row, at)
         if table.stage() == PLAYING:
             self.write_turn(table, seat, row, at)
-        self.write_counts(table, OPEN, row, at + self.open)
-        self.write_counts(table, OPEN + KINDS, row, at + self.open + KINDS)
+        self.write_place(table, ABOVE, ABOVE, row, at)
+        self.write_place(table, BELOW, BELOW, row, at)
         for steps in range(self.seats):
             other = self.left_of(seat, steps)
-            district = OPEN + (DISTRICTS + other) * KINDS
-            self.write_counts(table, district, row, at + self.open + (DISTRICTS + steps) * KINDS)
+            self.write_place(table, DISTRICTS + other, DISTRICTS + steps, row, at)
             put(row, at + self.hands + steps, table.hand_size(other))
-        self.write_counts(table, GONE, row, at + self.gone)
+        for kind in range(KINDS):
+            row[at + self.gone + kind] = u8(table.cells[GONE + kind])
         for spy in range(table.spies_laid()):
             self.write_spy(table, seat, spy, row, at)
         put(row, at + self.pile, table.pile())
@@ -69,11 +75,21 @@ class HofVerratObservation(Observation):
         if table.assassin_at() != NONE:
             mark(row, at + self.striker, self.place_from(seat, table.assassin_at()))
 
-    def write_counts(self, table: HofVerrat, first: i64, row: vec[u8], at: i64) -> None:
-        """How many of each kind, from these cells on."""
+    def write_place(self, table: HofVerrat, place: i64, number: i64, row: vec[u8], at: i64) -> None:
+        """How many of each card lie there, and what each family weighs by them."""
         cells = table.cells
-        for kind in range(KINDS):
-            row[at + kind] = u8(cells[first + kind])
+        weights = self.court.weight
+        cell = OPEN + place * KINDS
+        counts = at + self.open + number * KINDS
+        for family in range(N_FAMILIES):
+            weight: i64 = 0
+            for role in range(N_ROLES):
+                n = cells[cell]
+                row[counts] = u8(n)
+                weight += i64(n) * weights[role]
+                cell += 1
+                counts += 1
+            row[at + self.weights + number * N_FAMILIES + family] = u8(weight)
 
     def write_spy(self, table: HofVerrat, seat: i64, spy: i64, row: vec[u8], at: i64) -> None:
         place = table.spy_place(spy)
@@ -86,3 +102,8 @@ class HofVerratObservation(Observation):
 
     def place_from(self, seat: i64, place: i64) -> i64:
         return place if place < DISTRICTS else DISTRICTS + self.from_seat(seat, place - DISTRICTS)
+
+
+def heaviest(court: Court) -> int:
+    """All cards of a family together."""
+    return sum(int(court.copies[role] * court.weight[role]) for role in range(int(N_ROLES)))

@@ -50,6 +50,7 @@ from hofstaat.server.messages.sent import (
     Hello,
     JoinTable,
     Leave,
+    NameGreatest,
     OpenTable,
     Phrase,
     Ping,
@@ -66,7 +67,7 @@ from hofstaat.server.messages.sent import (
     WishKind,
 )
 
-SENT = (OpenTable, JoinTable, AskInvite)
+SENT = (OpenTable, JoinTable, AskInvite, NameGreatest)
 ANSWERS = (Games, RuleText, CardText, Tables, Opened, Joined, Invite, Replay, Problem, Health)
 
 __all__ = [
@@ -96,6 +97,7 @@ __all__ = [
     "JoinTable",
     "Joined",
     "Leave",
+    "NameGreatest",
     "News",
     "OpenTable",
     "Opened",

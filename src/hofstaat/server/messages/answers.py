@@ -15,7 +15,9 @@ class Answer(msgspec.Struct, kw_only=True):
 
 
 class GameCard(Answer):
-    """GET /api/games: one of the games. `levels` of bots from gentle to strong; `minutes` from and to."""
+    """GET /api/games: one of the games. `levels` of bots from gentle to strong; `minutes` from and to; `chronicle`:
+    a group may keep one from game to game.
+    """
 
     name: str
     seats_min: int
@@ -25,6 +27,7 @@ class GameCard(Answer):
     levels: list[str]
     rules_version: int
     rule_prefix: str
+    chronicle: bool
 
 
 class Games(Answer):

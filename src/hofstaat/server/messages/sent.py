@@ -48,7 +48,9 @@ class SeatWish(Sent):
 
 
 class OpenTable(Sent):
-    """POST /api/tables. `time_bank` in seconds for each person and the whole game; null: no clock."""
+    """POST /api/tables. `time_bank` in seconds for each person and the whole game; null: no clock. `chronicle`: the
+    text of a chronicle to go on with; null: without one.
+    """
 
     game: str
     nickname: Nickname
@@ -57,6 +59,13 @@ class OpenTable(Sent):
     public: bool = False
     options: dict[str, object] = {}
     time_bank: Annotated[int, msgspec.Meta(ge=10, le=86400)] | None = None
+    chronicle: str | None = None
+
+
+class NameGreatest(Sent):
+    """POST /api/tables/{match}/chronicle: what was the greatest challenge of the council that is over."""
+
+    greatest: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class JoinTable(Sent):

@@ -47,6 +47,8 @@ free-seats = { $count ->
    *[other] { $count } Plätze frei
 }
 is-over = Die Partie ist zu Ende
+score-of = Abrechnung von { $name }
+score-total = Gesamt
 continue = Weiterspielen
 look-again = Ansehen
 join = Mitspielen
@@ -275,6 +277,8 @@ refused-offline = Der Server ist gerade nicht zu erreichen. Nichts ist verloren;
 refused-server = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; versuch es gleich noch einmal.
 refused-server-error = { refused-server }
 refused-store-failed = Der Server konnte das nicht speichern. Es hat sich nichts geändert; versuch es gleich noch einmal.
+refused-rules-changed = Diese Partie wurde nach anderen Regeln oder Karten vereinbart, als sie hier installiert sind. Sie bleibt, wie sie ist, kann aber nicht weitergespielt werden.
+refused-log-broken = Was von dieser Partie gespeichert ist, lässt sich nicht nachspielen. Sie bleibt, wie sie ist; andere Tische spielen weiter.
 refused-not-found = Das gibt es hier nicht.
 refused-stale = Inzwischen ist etwas geschehen. Sieh dir den Tisch an und entscheide neu.
 refused-too-fast = Das war zu schnell hintereinander. Warte kurz und versuch es noch einmal.
@@ -312,4 +316,22 @@ refused-foreign-origin = Diese Seite darf hier nicht mitreden. Öffne sie über 
 refused-unknown-host = Unter diesem Namen antwortet der Server nicht. Öffne die Seite über ihre eigene Adresse.
 refused-not-json = { refused-bad-message }
 refused-token-needed = An diesen Tisch kommt man nur mit einer Einladung.
+refused-no-chronicle = Hier gibt es keine Chronik.
+refused-bad-chronicle = Diese Datei ist keine Chronik, oder sie geht nicht auf.
+refused-chronicle-closed = Der nächste Rat hat begonnen; diese Seite ist abgeschlossen.
 refused-no-such-language = Diese Sprache spricht der Server nicht.
+
+## A chronicle from game to game
+
+chronicle-legend = Chronik eurer Runde
+chronicle-new = Neu beginnen
+chronicle-file = Fortsetzen
+chronicle-none = Keine
+chronicle-first-year = Das Jahr, in dem sie beginnt
+chronicle-choose-file = Die Datei mit eurer Chronik
+chronicle-help = Mit einer Chronik zählen Jahre, Mitglieder und Thronfolge von Partie zu Partie weiter. Du kannst sie jederzeit als Datei mitnehmen.
+option-choose = { $count ->
+    [0] Auswählen …
+    [one] Eine ausgewählt
+   *[other] { $count } ausgewählt
+ }

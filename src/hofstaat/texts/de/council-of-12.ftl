@@ -204,7 +204,7 @@ card-introductory-does = Fester Aufbau, keine Glocke.
 word-easy = leicht
 word-medium = mittel
 word-hard = schwer
-word-bell = An die große Glocke hängen? (1 Gunst)
+word-bell = An die große Glocke hängen? Das kostet 1 Gunst, und die Herausforderung zählt doppelt.
 word-turns = In zwei Zügen angehen?
 word-rewards = Vor dem Legen eine Belohnung einsetzen?
 word-save = Den negierten Charakter retten?
@@ -217,6 +217,7 @@ word-who-takes-pile = Wer nimmt den eigenen Abwurfstapel?
 word-learn = Welchen Charakter lernt ihr?
 word-open = Offen gelegt wird zuerst.
 word-lay = Alle legen eine Karte.
+word-lay-again = Jemand hat gesprochen: Bleib bei deiner Karte oder wähle neu.
 word-order = Wessen Karte kommt als Nächstes?
 word-effect = Ein Charakter wird ausgeführt.
 word-follow = Nach dem Orakel folgt noch eine Karte.
@@ -334,7 +335,15 @@ event-read-out = { $seat_me ->
    *[other] { $target }
  }. Es folgt eine zweite Lesung.
 event-decided = Der Rat beschließt: { $answer ->
-    [no] nein
+    [no] { $phase ->
+        [bell] die Glocke bleibt stumm
+        [turns] ein Zug genügt
+        [rewards] keine Belohnung
+        [save] niemand wird gerettet
+        [tilt] der Würfel bleibt liegen
+        [shield] kein Schild
+       *[other] nein
+    }
     [ring] die Glocke wird geläutet
     [two-turns] zwei Züge
     [roll] neu würfeln
@@ -502,7 +511,7 @@ option-silent-help = Jede Runde ohne einen Satz bringt einen Punkt (C12-84).
 option-uncanny = Unheimlich stiller Rat
 option-uncanny-help = Keine Sätze, keine zweite Lesung, feste Reihenfolge; zwei Punkte je Runde (C12-84).
 option-enthroned = Auf dem Thron
-option-enthroned-help = Wer in der letzten Partie gewählt wurde, fehlt in allen Stapeln (C12-83).
+option-enthroned-help = Nur ohne Chronik, denn die weiß es selbst. Wer in der letzten Partie gewählt wurde, fehlt in allen Stapeln (C12-83).
 option-compose = Eigene Stapel
 option-compose-help = Sieben Herausforderungen und sieben Hilfesuchende eurer Wahl (C12-4).
 
@@ -659,3 +668,34 @@ score-silence = { $rounds ->
  }
 score-term = Amtszeit in Jahren
 board-chosen = für den Thron
+
+## The chronicle as a book
+
+book-title = Chronik des Rates
+book-page = Seite { $number }
+book-year = Im Jahre { $year }
+book-from = Seit dem Jahre { $year }
+book-members = Es traten in den Rat: { $members }
+book-held = Ihre Amtszeit währte { $term ->
+    [one] ein Jahr
+   *[other] { $term } Jahre
+ }, und der Rat hielt stand.
+book-fell = Nach { $term ->
+    [one] einem Jahr
+   *[other] { $term } Jahren
+ } war die Gunst des Volkes dahin.
+book-silent = { $rounds ->
+    [one] Eine Runde lang schwieg man.
+   *[other] { $rounds } Runden lang schwieg man.
+ }
+book-greatest-was = Die größte Herausforderung: { $text }
+book-enthroned = Seither auf dem Thron: { $card }.
+book-vacant = Der Thron blieb leer.
+book-empty = Noch steht nichts darin. Der erste Rat tritt im Jahre { $year } zusammen.
+book-back = Zurückblättern
+book-on = Weiterblättern
+book-take = Chronik mitnehmen
+book-ask-greatest = Was war eure größte Herausforderung?
+book-write = Eintragen
+book-none = An diesem Tisch wird keine Chronik geführt.
+book-open = Die Chronik aufschlagen

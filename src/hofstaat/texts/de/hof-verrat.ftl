@@ -386,6 +386,4 @@ score-families = Familien
 score-missions = Missionen
 score-met = erfüllt
 score-missed = nicht erfüllt
-score-total = Gesamt
-score-of = Abrechnung von { $name }
 score-standings = Wie die Familien stehen

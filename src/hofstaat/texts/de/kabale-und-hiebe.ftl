@@ -413,13 +413,11 @@ board-to-stage = Zur Bühne
 board-step = Weiter
 board-step-back = Zurück
 board-step-all = Alles zeigen
-score-of = Abrechnung von { $name }
 stage-round = Runde { $round } von { $rounds }
 stage-to-come = { $goals ->
     [0] Es kommen keine Ziele mehr.
     [one] Es kommt noch ein Ziel.
    *[other] Es kommen noch { $goals } Ziele.
  }
-score-total = Punkte
 stage-plain = Zusammengezählt
 stage-doubled = Alle sechs Bereiche

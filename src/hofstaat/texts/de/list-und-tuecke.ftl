@@ -429,5 +429,3 @@ board-look-private = Das siehst nur du.
 
 ## Die Abrechnung im Browser
 
-score-of = Punkte von { $name }
-score-total = Gesamt

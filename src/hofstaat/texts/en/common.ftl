@@ -47,6 +47,8 @@ free-seats = { $count ->
    *[other] { $count } seats free
 }
 is-over = The game is over
+score-of = { $name }'s reckoning
+score-total = Total
 continue = Continue
 look-again = Look at it
 join = Join
@@ -275,6 +277,8 @@ refused-offline = The server cannot be reached right now. Nothing is lost; try a
 refused-server = Something went wrong on the server. Nothing is lost; try again in a moment.
 refused-server-error = { refused-server }
 refused-store-failed = The server could not store that. Nothing has changed; try again in a moment.
+refused-rules-changed = This game was agreed under other rules or cards than the ones installed here. It is kept as it is, but cannot be played on.
+refused-log-broken = What is stored of this game cannot be played out. It is kept as it is; other tables go on.
 refused-not-found = There is no such thing here.
 refused-stale = Something has happened meanwhile. Look at the table and decide anew.
 refused-too-fast = That was too fast. Wait a little and try again.
@@ -312,4 +316,22 @@ refused-foreign-origin = This page may not speak here. Open it at its own addres
 refused-unknown-host = The server does not answer to this name. Open the page at its own address.
 refused-not-json = { refused-bad-message }
 refused-token-needed = This table is by invitation only.
+refused-no-chronicle = There is no chronicle here.
+refused-bad-chronicle = This file is not a chronicle, or it does not add up.
+refused-chronicle-closed = The next council has begun; this page is closed.
 refused-no-such-language = The server does not speak this language.
+
+## A chronicle from game to game
+
+chronicle-legend = Chronicle of your group
+chronicle-new = Begin one
+chronicle-file = Go on with one
+chronicle-none = None
+chronicle-first-year = The year it begins in
+chronicle-choose-file = The file with your chronicle
+chronicle-help = With a chronicle, years, members and succession go on from game to game. You can take it with you as a file at any time.
+option-choose = { $count ->
+    [0] Choose …
+    [one] One chosen
+   *[other] { $count } chosen
+ }

@@ -204,7 +204,7 @@ card-introductory-does = A fixed set-up, no bell.
 word-easy = easy
 word-medium = medium
 word-hard = hard
-word-bell = Ring the bell? (1 favour)
+word-bell = Ring the bell? It costs 1 favour, and this challenge counts double.
 word-turns = Take two turns?
 word-rewards = Use a reward before laying?
 word-save = Save the negated character?
@@ -217,6 +217,7 @@ word-who-takes-pile = Who takes their discard pile?
 word-learn = Which character do you learn?
 word-open = Open cards come first.
 word-lay = Everybody lays a card.
+word-lay-again = Somebody has spoken: keep your card or change it.
 word-order = Whose card comes next?
 word-effect = A character is carried out.
 word-follow = One more card follows the oracle.
@@ -334,7 +335,15 @@ event-read-out = { $seat_me ->
    *[other] { $target }
  }. There is a second reading.
 event-decided = The council decides: { $answer ->
-    [no] no
+    [no] { $phase ->
+        [bell] the bell stays silent
+        [turns] one turn is enough
+        [rewards] no reward
+        [save] nobody is saved
+        [tilt] the die stays as it is
+        [shield] no shield
+       *[other] no
+    }
     [ring] the bell is rung
     [two-turns] two turns
     [roll] roll
@@ -502,7 +511,7 @@ option-silent-help = Every round without a sentence is worth a point (C12-84).
 option-uncanny = Uncannily silent council
 option-uncanny-help = No sentences, no second reading, no order of choice; two points a round (C12-84).
 option-enthroned = On the throne
-option-enthroned-help = The successor of the last game is out of all decks (C12-83).
+option-enthroned-help = Only without a chronicle, which knows by itself. The successor of the last game is out of all decks (C12-83).
 option-compose = Stacks of your own
 option-compose-help = Seven challenges and seven help-seekers of your choice (C12-4).
 
@@ -659,3 +668,34 @@ score-silence = { $rounds ->
  }
 score-term = Term of office in years
 board-chosen = for the throne
+
+## The chronicle as a book
+
+book-title = Chronicle of the council
+book-page = Page { $number }
+book-year = In the year { $year }
+book-from = Since the year { $year }
+book-members = Into the council came { $members }
+book-held = Their term lasted { $term ->
+    [one] a year
+   *[other] { $term } years
+ }, and the council held.
+book-fell = After { $term ->
+    [one] a year
+   *[other] { $term } years
+ } the favour of the people was gone.
+book-silent = { $rounds ->
+    [one] For one round nobody spoke.
+   *[other] For { $rounds } rounds nobody spoke.
+ }
+book-greatest-was = The greatest challenge: { $text }
+book-enthroned = On the throne since: { $card }.
+book-vacant = The throne stayed empty.
+book-empty = Nothing stands in it yet. The first council meets in the year { $year }.
+book-back = Turn back
+book-on = Turn on
+book-take = Take the chronicle along
+book-ask-greatest = What was your greatest challenge?
+book-write = Write it down
+book-none = No chronicle is kept at this table.
+book-open = Open the chronicle

@@ -386,6 +386,4 @@ score-families = Families
 score-missions = Missions
 score-met = fulfilled
 score-missed = not fulfilled
-score-total = Total
-score-of = { $name }'s reckoning
 score-standings = How the families stand

@@ -413,13 +413,11 @@ board-to-stage = To the stage
 board-step = Next
 board-step-back = Back
 board-step-all = Show all
-score-of = Count of { $name }
 stage-round = Round { $round } of { $rounds }
 stage-to-come = { $goals ->
     [0] No more goals are to come.
     [one] One goal is still to come.
    *[other] { $goals } goals are still to come.
  }
-score-total = Points
 stage-plain = Added up
 stage-doubled = All six areas

@@ -429,5 +429,3 @@ board-look-private = Only you see this.
 
 ## The reckoning in the browser
 
-score-of = Points of { $name }
-score-total = Total

@@ -1,10 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { valuesOf } from '../../cards/material.svelte'
+import type { CardText } from '../../lib/messages'
 import { GameTexts, loadTexts } from '../../lib/texts.svelte'
 import { sayChoice, type Tagged } from '../../lib/words'
 import Board from './Board.svelte'
 import { GRACE, type Props } from './council.svelte'
+import { faceOf } from './faces'
 import printed from './printed.json'
 import Scores from './Scores.svelte'
 import bell from './scenes/bell.json'
@@ -184,6 +187,13 @@ describe('the next wave', () => {
     expect(localStorage.getItem('hofstaat.council.keeping')).toBe('no')
   })
 
+  it('leaves answering to a steward', async () => {
+    const { act, rerender, props } = await again()
+    await rerender({ ...props, seats: props.seats.map((seat) => ({ ...seat, steward: true })) })
+    vi.advanceTimersByTime(3 * GRACE)
+    expect(act).not.toHaveBeenCalled()
+  })
+
   it('keeps nothing into another round', async () => {
     const { act, rerender, props, find } = await again()
     await rerender({ ...props, view: { ...props.view, round: 2, filed: [{ challenge: 'challenge-1', score: 6, on_right: false, reward: null }] } })
@@ -334,6 +344,20 @@ describe('around the die', () => {
     await rerender({ ...props, view: { ...props.view, die: 3 } })
     await tick()
     expect(find('.face.front text').textContent).toBe('3')
+  })
+})
+
+describe('cards in detail', () => {
+  it('say goals, effects and rewards in words', () => {
+    const { values } = printed.find(({ name }) => name === 'challenge.challenge-21') as unknown as CardText
+    const words = texts.t('card-challenge-21-does', valuesOf({ name: '', values, confidence: 'rulebook' }, texts.t))
+    for (const part of ['3', '10', word('LOSE1'), word('R_OPEN')]) expect(words).toContain(part)
+    expect(words).not.toContain('card-')
+  })
+
+  it('have a face for everything in the box', () => {
+    const faces = [...printed.map(({ name }) => name.slice(name.indexOf('.') + 1)), 'R_TILT'].map((card) => faceOf(card, {}, texts.t))
+    expect(faces.filter(({ name, emblem }) => !emblem || name.startsWith('card-') || name.startsWith('board-'))).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import type { Face } from '../../cards/types'
 import { recall, remember } from '../../lib/storage'
 import type { BoardProps, Option } from '../contract'
 import { assembled, neighboursIn, type Die } from './dodecahedron'
-import { challengeFace, characterFace, isCharacter } from './faces'
+import { characterFace, faceOf, isCharacter } from './faces'
 import { outlookOf, type Outlook } from './outlook'
 import { NOTHING_YET, told, wayOf, type Story } from './story'
 import type { Councillor, GameChoice, GameEvent, View } from './types'
@@ -93,12 +93,9 @@ export class Council {
   word = (card: string): string => this.props.t(`card-${card}`)
   does = (card: string): string => this.props.t(`card-${card}-does`)
 
-  face = (card: string): Face => (isCharacter(card) ? characterFace(card, this.props.t) : challengeFace(card, this.difficultyOf(card), this.props.t))
+  /** A card as it is held; only as help-seeker a character wears its crowns. */
+  face = (card: string): Face => (isCharacter(card) ? characterFace(card, this.props.t) : faceOf(card, valuesOf(entryOf(materialOf(GAME), card)), this.props.t))
   seekerFace = (card: string): Face => characterFace(card, this.props.t, Number(valuesOf(entryOf(materialOf(GAME), card)).crown ?? 0))
-
-  private difficultyOf(card: string): string {
-    return String(valuesOf(entryOf(materialOf(GAME), card)).difficulty ?? '')
-  }
 
   /** The card a seat has laid, if it can be seen: open, our own, or anybody's in a replay with open cards. */
   lyingAt(seat: number): string | null {

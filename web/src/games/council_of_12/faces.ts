@@ -32,7 +32,7 @@ import warlock from 'icon:warlock-hood'
 import worker from 'icon:hammer-nails'
 import type { Bearing, Pattern, Tincture } from '../../cards/heraldry'
 import type { Back, Face } from '../../cards/types'
-import type { Say } from '../../lib/texts.svelte'
+import type { Args, Say } from '../../lib/texts.svelte'
 import { PLIGHTS } from './plights'
 
 /** Shapes of our own on 512 x 512, plain enough for a line of text. */
@@ -77,6 +77,18 @@ export const isCharacter = (card: string): boolean => card in LOOKS
 export function characterFace(card: string, t: Say, crowns = 0): Face {
   const look = LOOKS[card] ?? { emblem: stone, tincture: 'sable', pattern: 'plain', bearing: 'bare' }
   return { name: t(`card-${card}`), ...look, signs: Array.from({ length: crowns }, () => crown) }
+}
+
+/** What else the box holds: rewards by what they do, the rest under the sign of the stone. */
+function otherFace(card: string, t: Say): Face {
+  const reward = REWARDS[card]
+  return { name: t(reward ? `board-${card}` : `card-${card}`), emblem: reward ?? stone, tincture: reward ? 'or' : 'purpure', pattern: 'seme', bearing: reward ? 'shield' : 'bare' }
+}
+
+/** Any card of the game. */
+export function faceOf(card: string, values: Args, t: Say): Face {
+  if (isCharacter(card)) return characterFace(card, t, Number(values.crown ?? 0))
+  return /^challenge-|^throne$/.test(card) ? challengeFace(card, String(values.difficulty ?? ''), t) : otherFace(card, t)
 }
 
 /** The front of a challenge: what is the matter, its number, and by its ground how hard it is. */

@@ -1,0 +1,133 @@
+"""Whether a running server's answers come earlier or later depending on hidden cards.
+
+    python tools/native.py python -m benchmarks.timing
+
+Somebody at a table of Hof-Verrat measures, in many deals, how long the answer to their action takes and how long a bot
+takes to act, and then compares with what the others held, which is known only after the game. A permutation test says
+how often chance alone would show as much; a server that waits a little over high cards is measured too, as a guard.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import hofstaat
+from benchmarks.load import SERVE, running
+from hofstaat.engine import records
+from hofstaat.engine.game import Game
+from hofstaat.engine.table import Table
+
+SHUFFLES = 999
+PLANTED = """
+import time
+from benchmarks.timing import hidden_number
+from hofstaat.server import info
+honest = info.state
+def slow(room, seat):
+    if seat == 0:
+        time.sleep(0.002 * hidden_number(room.play.game, room.play.table))
+    return honest(room, seat)
+info.state = slow
+"""
+
+
+def correlation(xs: Sequence[float], ys: Sequence[float]) -> float:
+    """Of ranks, so that a few late answers do not count for much."""
+    return statistics.correlation(ranks(xs), ranks(ys))
+
+
+def ranks(values: Sequence[float]) -> list[float]:
+    order = sorted(range(len(values)), key=values.__getitem__)
+    placed = [0.0] * len(values)
+    for rank, i in enumerate(order):
+        placed[i] = float(rank)
+    return placed
+
+
+def surprise(xs: Sequence[float], ys: Sequence[float], rng: random.Random) -> float:
+    """How often chance alone shows at least as much correlation: small values are suspicious."""
+    xs, ys = ranks(xs), ranks(ys)
+    seen = abs(statistics.correlation(xs, ys))
+    shuffled = list(ys)
+    as_much = 0
+    for _ in range(SHUFFLES):
+        rng.shuffle(shuffled)
+        as_much += abs(statistics.correlation(xs, shuffled)) >= seen
+    return (as_much + 1) / (SHUFFLES + 1)
+
+
+async def one_game(origin: str, rng: random.Random) -> list[tuple[str, float, int]]:
+    """For each answer that was waited for: whose it was, how long it took, after which ply."""
+    from tests.server.live import Visitor  # noqa: PLC0415 - the players of the tests
+
+    taken = []
+    async with Visitor(origin) as ada:
+        match = await ada.open("me", "bot page", "bot page")
+        async with ada.at(match) as page:
+            while page.over is None:
+                if not page.turn():
+                    started, ply = time.perf_counter(), page.states[0]["ply"] if 0 in page.states else 0
+                    await page.receive()
+                    taken.append(("bot", time.perf_counter() - started, ply))
+                    continue
+                ply, code = page.states[0]["ply"], rng.choice(page.states[0]["options"])["code"]
+                started = time.perf_counter()
+                answer = await page.act(0, code)
+                await page.reach(0, answer["ply"])
+                taken.append(("server", time.perf_counter() - started, ply))
+        record = records.read((await ada.http.get(f"/api/tables/{match}/record")).text)
+    return [(who, seconds, hidden) for who, seconds, ply in taken if (hidden := held(record, ply)) is not None]
+
+
+def held(record: records.Record, ply: int) -> int | None:
+    """A number for what lay in hidden places then."""
+    game = hofstaat.game(record.header.game)
+    table = records.start(game, record.header)
+    for n, line in enumerate(record.plies[:ply]):
+        records.play_line(game, table, line, n)
+    return None if table.lots_due else hidden_number(game, table)
+
+
+def hidden_number(game: Game, table: Table) -> int:
+    """How many nobles and assassins the others hold: what seat 0 must not find out."""
+    hands = game.describe(table)["hands"][1:]
+    return sum(card.endswith(("noble", "assassin")) for hand in hands for card in hand)
+
+
+async def measure(origin: str, games: int) -> dict[str, Any]:
+    rng = random.Random(1)
+    samples = [sample for _ in range(games) for sample in await one_game(origin, rng)]
+    found: dict[str, Any] = {}
+    for who in ("server", "bot"):
+        times = [(float(hidden), seconds) for name, seconds, hidden in samples if name == who]
+        hidden, seconds = zip(*times)
+        p = surprise(hidden, seconds, rng)
+        found[who] = {"answers": len(times), "correlation": round(correlation(hidden, seconds), 4), "p": p}
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.timing", description=__doc__)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--json", type=Path)
+    args = parser.parse_args()
+    result = {}
+    for name, program in (("ours", SERVE), ("planted", PLANTED + SERVE)):
+        with tempfile.TemporaryDirectory() as folder, running("-c", program, folder) as server:
+            result[name] = asyncio.run(measure(server.origin, args.games))
+    text = json.dumps(result, indent=2)
+    sys.stdout.write(text + "\n")
+    if args.json:
+        args.json.write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,134 @@
+"""Upgrades: a database of the oldest form is brought up to date, and what was played under other rules is kept."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import MetaData, insert, inspect, select, update
+
+import hofstaat
+from hofstaat.engine import records
+from hofstaat.engine.match import verify
+from hofstaat.server.schema import MATCHES, META, REVISION
+from hofstaat.server.store import MIGRATIONS, Store, open_engine
+from tests.server.databases import SQLITE_AND_POSTGRES
+from tests.server.live import Live, Visitor, awaited, serving, settings_for
+
+
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    return config
+
+
+def oldest() -> str:
+    """The first form that was ever released."""
+    return next(iter(ScriptDirectory.from_config(migrations()).get_bases()))
+
+
+def make_oldest(url: str, filled_from: str) -> None:
+    """A database of the oldest form with everything from another one that it has columns for."""
+    engine, source = open_engine(url, "BEGIN"), Store(filled_from)
+    with engine.connect() as c, c.begin():
+        config = migrations()
+        config.attributes["connection"] = c
+        command.upgrade(config, oldest())
+        old = MetaData()
+        old.reflect(c)
+        assert "version" not in old.tables["matches"].c
+        with source.reader.connect() as other:
+            for table in META.tables.values():
+                if table.name in old.tables:
+                    known = [column for column in table.c if column.name in old.tables[table.name].c]
+                    for row in other.execute(select(*known)).mappings():
+                        c.execute(insert(old.tables[table.name]).values(**row))
+    source.close()
+    engine.dispose()
+
+
+@pytest.mark.parametrize("database", SQLITE_AND_POSTGRES, indirect=True)
+def test_a_database_of_the_oldest_form(database: str, tmp_path: Path) -> None:
+    """A match begun on it is played to its end by the present version."""
+    kept: dict[str, Any] = {}
+
+    @awaited
+    async def begin(live: Live) -> None:
+        async with Visitor(live.origin) as ada:
+            kept["match"] = await ada.open("me", "here Ben")
+            async with ada.at(kept["match"]) as page:
+                await page.until(page.turn)
+                for _ in range(5):
+                    await page.until(page.turn)
+                    seat = page.turn()[0]
+                    await page.reach(seat, (await page.act(seat))["ply"])
+                await page.send("say", seat=0, text="To be continued")
+                await page.settle()
+            kept["cookies"] = ada.http.cookies
+
+    @awaited
+    async def go_on(live: Live) -> None:
+        async with Visitor(live.origin) as ada:
+            ada.http.cookies = kept["cookies"]
+            async with ada.at(kept["match"]) as page:
+                await page.until(lambda: page.chat)
+                assert page.chat[0]["text"] == "To be continued"
+                await page.play(random.Random(1))
+                assert page.over is not None
+
+    with serving(settings_for(tmp_path)) as live:
+        begin(live)
+    make_oldest(database, f"sqlite:///{tmp_path / 'hofstaat.db'}")
+    with serving(settings_for(tmp_path, database=database)) as live:
+        with live.house.store.reader.connect() as c:
+            assert MigrationContext.configure(c).get_current_revision() == REVISION != oldest()
+            assert "presence" in inspect(c).get_table_names()
+        go_on(live)
+
+
+def test_a_game_played_under_other_rules(tmp_path: Path) -> None:
+    """It cannot be replayed here, but its record is kept and verifies under the rules it was played by."""
+
+    @awaited
+    async def play(live: Live) -> None:
+        async with Visitor(live.origin) as ada:
+            match, running = await ada.open("me", "here Ben"), await ada.open("me", "here Ben")
+            async with ada.at(match) as page:
+                await page.play(random.Random(1))
+                assert page.over is not None
+                outcome = page.over["outcome"]
+            await older_rules(live)
+            record = records.read((await ada.http.get(f"/api/tables/{match}/record")).text)
+            assert record.header.rules == 0
+            game = type("Older", (type(hofstaat.game("hof-verrat")),), {"version": 0})()
+            again = verify(game, record)[0].outcome()
+            assert again is not None and list(again.scores) == outcome["scores"]
+            for table in (match, running):
+                assert (await ada.get(f"/api/tables/{table}/replay", 409))["key"] == "rules-changed"
+            assert (await ada.get(f"/api/tables/{running}/record", 409))["key"] == "rules-changed"
+            async with ada.at(running) as page:
+                assert (await page.next("error"))["key"] == "rules-changed"
+
+    with serving(settings_for(tmp_path)) as live:
+        play(live)
+
+
+async def older_rules(live: Live) -> None:
+    """As if an older version had made all matches; the server has forgotten them meanwhile."""
+    change = update(MATCHES).values(rules=0, version=MATCHES.c.version + 1)
+    async with asyncio.timeout(20):
+        while live.house.hall.rooms:  # noqa: ASYNC110 - the server runs beside
+            await asyncio.sleep(0.02)
+    await asyncio.to_thread(live.call, live.house.store.write(lambda c: c.execute(change).rowcount))
+
+
+def test_no_migration_is_forgotten() -> None:
+    """Every form ever released leads to the present one in a single line."""
+    script = ScriptDirectory.from_config(migrations())
+    assert next(step.revision for step in script.walk_revisions()) == REVISION
+    assert len(script.get_heads()) == len(script.get_bases()) == 1
