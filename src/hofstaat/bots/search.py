@@ -56,7 +56,6 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         simulations: int = 0,
         exploration: float | None = None,
-        horizon: int | None = None,
     ) -> None:
         super().__init__(game, setup, seat, seed)
         self.knowledge = game.knowledge(setup, seat)
@@ -67,8 +66,6 @@ class SearchBot(Bot):
             self.search.exploration = EVENLY
         if exploration is not None:
             self.search.exploration = float(exploration)
-        if horizon is not None:
-            self.search.horizon = horizon
         self.seconds = seconds
         self.simulations = simulations
         self.considered: list[Considered] = []

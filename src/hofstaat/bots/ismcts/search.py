@@ -58,7 +58,6 @@ class Search:
         self.seat = seat
         self.seats = seats
         self.policy = policy
-        self.horizon = policy.horizon
         self.depth: i64 = TREE_DEPTH
         self.exploration: float = EXPLORATION
         self.total: float = 0.0  # of the searching seat's rewards ...
@@ -156,7 +155,7 @@ class Search:
 
     def play_out(self, table: Table) -> None:
         moves = self.moves
-        left = self.horizon
+        left = self.policy.playout_length(table)
         while True:
             cast(table, self.lots)
             bits = table.waiting()
