@@ -63,15 +63,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make strength", description=__doc__)
     parser.add_argument("--jobs", type=int, default=0, help="processes at once (default: as many as cores)")
     parser.add_argument("--only", default="", help="only contests with this in their name")
+    parser.add_argument("--so-far", action="store_true", help="play nothing, write the page from what was played")
     args = parser.parse_args()
     contests = [*GREEDY, *MINISTER]
-    played = {}
-    for contest in contests:
-        if args.only in name_of(contest.tournament()):
-            played[name_of(contest.tournament())] = compete(contest.tournament(), args.jobs)
     teams = plan("council-of-12", TEAMS, TEAM_DEALS)
-    if args.only in name_of(teams):
-        played[name_of(teams)] = compete(teams, args.jobs)
+    tournaments = [*(contest.tournament() for contest in contests), teams]
+    played = {
+        name_of(each): compete(each, args.jobs, play=not args.so_far)
+        for each in tournaments
+        if args.only in name_of(each)
+    }
     if not args.only:
         (HERE / "strength.md").write_text(page(contests, teams, played), encoding="utf-8")
 
@@ -81,12 +82,12 @@ def name_of(tournament: Tournament) -> str:
     return f"{tournament.game}-{tournament.seats}-{first[0]}-{first[-1]}"
 
 
-def compete(tournament: Tournament, jobs: int) -> Report:
-    """Play what has not been played yet."""
+def compete(tournament: Tournament, jobs: int, *, play: bool) -> Report:
+    """Play what has not been played yet, and report."""
     folder = Folder(KEPT / name_of(tournament))
     results = folder.open(tournament)
     done = {played.key for played in results}
-    tasks = [task for task in schedule(tournament) if task.key not in done]
+    tasks = [task for task in schedule(tournament) if play and task.key not in done]
     for n, played in enumerate(workers.in_processes(tasks, jobs or workers.cores()), 1):
         folder.add(played)
         results.append(played)
@@ -106,7 +107,8 @@ def said(row: Standing) -> str:
 
 
 def page(contests: list[Contest], teams: Tournament, played: dict[str, Report]) -> str:
-    rows = [row_of(contest, played[name_of(contest.tournament())]) for contest in contests]
+    found = [(contest, played[name_of(contest.tournament())]) for contest in contests]
+    rows = [row_of(contest, summary) for contest, summary in found if summary.games]
     return "\n".join(
         [
             "# How strong the bots are",
