@@ -2,13 +2,14 @@
 
 A simulation draws a possible world, walks down the tree and plays out at random or by a game's own policy. OpenSpiel
 does not count its actions: they are taken to be as many as random play needs from the same position to the end.
+Seconds are seconds of one core, so that a busy machine hurts nobody.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import version
-from time import perf_counter
+from time import process_time
 
 import pyspiel
 from librt.random import Random
@@ -92,9 +93,9 @@ def measure(searchers: Sequence[Searcher], rounds: int) -> list[Pace]:
     best = [Pace() for _ in searchers]
     for _ in range(rounds):
         for i, searcher in enumerate(searchers):
-            started = perf_counter()
+            started = process_time()
             simulations, actions = searcher.think()
-            pace = Pace(simulations / (perf_counter() - started), actions / simulations)
+            pace = Pace(simulations / (process_time() - started), actions / simulations)
             best[i] = max(best[i], pace, key=lambda each: each.simulations_per_s)
     return best
 
