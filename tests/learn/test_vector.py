@@ -42,8 +42,8 @@ class Beside:
 @every_game
 def test_the_batch_is_the_same_as_table_after_table(name: str) -> None:
     env = HofstaatVectorEnv(name, 3)
+    env.wipe()
     env.tables.begin(11)
-    env.fetch()
     beside = [Beside(env, 11, number) for number in range(3)]
     setting, games = env.setting, 0
     while games < 2:

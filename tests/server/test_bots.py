@@ -248,3 +248,14 @@ async def test_so_many_looks_take_so_many_times_as_long(monkeypatch: pytest.Monk
     monkeypatch.setattr("hofstaat.server.bots.random.uniform", lambda low, high: low)
     await Bots(1, 0.5, 30.0).wait(0.0, 6)
     assert slept == [3.0]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="this system has no limits of memory")
+def test_a_bot_that_wants_too_much_memory_fails_alone() -> None:
+    thinkers = bots.Bots(1, 0.0, 20.0)
+    try:
+        with pytest.raises(MemoryError):
+            thinkers.pool(0).submit(bytearray, 2 * worker.MOST_MEMORY).result(60)
+        assert thinkers.pool(0).submit(len, "abc").result(60) == 3
+    finally:
+        thinkers.close()

@@ -354,6 +354,7 @@ def fuzz(
     actions: Annotated[int, typer.Option(help=T("help-fuzz-actions"), min=1)] = 100_000,
     seed: Annotated[int | None, typer.Option(help=T("help-fuzz-seed"))] = None,
     out: Annotated[Path, typer.Option(help=T("help-fuzz-out"), metavar="FOLDER")] = Path(),
+    json: Annotated[Path | None, typer.Option(help=T("help-json"), metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
     from hofstaat.cli.fuzz import fuzz_games  # noqa: PLC0415 - rich
@@ -361,7 +362,7 @@ def fuzz(
     words = speak(lang)
     names = [find_game(name, words).name for name in games or hofstaat.names()]
     chosen = secrets.randbits(30) if seed is None else seed
-    if not fuzz_games(names, actions, chosen, out, words, Console(highlight=False)):
+    if not fuzz_games(names, actions, chosen, out, words, Console(highlight=False), json):
         raise typer.Exit(1)
 
 

@@ -1,5 +1,6 @@
 """`hofstaat fuzz`: random games against the laws, with a bar to watch and a record for every finding."""
 
+import json
 from pathlib import Path
 
 from rich.console import Console
@@ -10,11 +11,16 @@ from hofstaat.fuzz import Fuzz, Report
 from hofstaat.texts import Texts
 
 
-def fuzz_games(names: list[str], actions: int, seed: int, folder: Path, words: Texts, console: Console) -> bool:
+def fuzz_games(
+    names: list[str], actions: int, seed: int, folder: Path, words: Texts, console: Console, figures: Path | None = None
+) -> bool:
     """Each game in turn; whether all laws held."""
     reports = [fuzz_game(name, actions, seed, console) for name in names]
     for report in reports:
         tell(report, folder, words, console)
+    if figures is not None:
+        found = {report.game: [report.actions, report.games, int(report.finding is not None)] for report in reports}
+        figures.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
     return all(report.finding is None for report in reports)
 
 

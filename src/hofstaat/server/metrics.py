@@ -1,5 +1,7 @@
 """Counters for /metrics. Nothing in them depends on anybody's cards."""
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 REGISTRY = CollectorRegistry()
@@ -11,6 +13,12 @@ REFUSED = Counter("hofstaat_refused", "Commands and requests refused", ["key"], 
 DROPPED = Counter("hofstaat_dropped_sockets", "Sockets closed for reading too slowly", registry=REGISTRY)
 BOT_FAILURES = Counter("hofstaat_bot_failures", "Bots that broke or gave no answer in time", registry=REGISTRY)
 COMMIT_SECONDS = Histogram("hofstaat_commit_seconds", "Time to carry out and commit a batch", registry=REGISTRY)
+
+
+@cache
+def actions_of(game: str) -> Counter:
+    """Looked up at every action."""
+    return ACTIONS.labels(game)
 
 
 def text() -> bytes:

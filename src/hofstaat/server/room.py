@@ -22,7 +22,8 @@ from hofstaat.server.failures import Outrun, refusal_of
 from hofstaat.server.messages import Error, Events, News, State, Table
 from hofstaat.server.play import Play, fits
 from hofstaat.server.refusal import Refusal
-from hofstaat.server.rows import Change, Entry, Loaded, MatchRow, SeatRow, TalkRow
+from hofstaat.server.rows import Change, Entry, Loaded, SeatRow, TalkRow
+from hofstaat.server.seating import Seating
 from hofstaat.server.store import StoreFailed
 
 if TYPE_CHECKING:
@@ -34,29 +35,22 @@ T = TypeVar("T")
 ATTEMPTS = 4
 
 
-class Room:
+class Room(Seating):
     """One match. `play` is None before the deal; `problem` says why a match cannot be played on."""
 
-    row: MatchRow
-    seats: list[SeatRow]
-    holders: dict[int, set[str]]
-
     def __init__(self, hall: "Hall", match: str) -> None:
+        super().__init__()
         self.hall = hall
         self.id = match
         self.lock = asyncio.Lock()
         self.loaded = False
         self.users = 0
-        self.connections: set[Connection] = set()
         self.play: Play | None = None
         self.problem: str | None = None
         self.clocks = Clocks({})
         self.alarm: asyncio.TimerHandle | None = None
         self.behind = False
-        self.placed: tuple[str, int] | None = None
-        self.places: dict[str, list[int]] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.elsewhere: list[tuple[str, str]] = []  # who is at the table in which other process
         self.talked = 0  # the number of the last remark that was passed on
         self.heard: dict[int, tuple[str, int]] = {}  # what each bot was told: of which past, how many events
 
@@ -66,17 +60,23 @@ class Room:
     async def locked(self) -> AsyncIterator[None]:
         """Alone with the room, which knows what the store knows."""
         async with self.lock:
-            if not self.loaded:
-                await self.load()
-                self.wake_bots()
+            await self.must_be_loaded()
             yield
+
+    async def must_be_loaded(self) -> None:
+        if not self.loaded:
+            await self.load()
+            self.wake_bots()
 
     async def attempt(self, work: Callable[[], Awaitable[T]]) -> T:
         """Alone with the room; where another process was quicker, once more on what it left."""
         for _ in range(ATTEMPTS):
-            with suppress(Outrun):
-                async with self.locked():
+            try:
+                async with self.lock:
+                    await self.must_be_loaded()
                     return await work()
+            except Outrun:
+                continue
         raise Refusal("stale")
 
     async def load(self) -> None:
@@ -170,46 +170,7 @@ class Room:
         self.row.status = "over" if self.play.outcome() else "playing"
         self.row.changed = time.time()
 
-    # -- who is who --------------------------------------------------------------------------------------------
-
-    def seats_of(self, visitor: str) -> list[int]:
-        """Looked up for every message: sorted out once for each version of the match."""
-        if self.placed != (version := (self.row.id, self.row.version)):
-            self.placed, self.places = version, {}
-            for seat in sorted(self.holders):
-                for holder in self.holders[seat]:
-                    self.places.setdefault(holder, []).append(seat)
-        return self.places.get(visitor, [])
-
-    def is_host(self, visitor: str) -> bool:
-        """Whoever opened the table, also from another device of the same seat."""
-        return visitor == self.row.host or self.row.host_seat in self.seats_of(visitor)
-
-    def visitors(self) -> list[str]:
-        """Who is at the table, in this process or another."""
-        return [connection.visitor for connection in self.connections] + [visitor for _, visitor in self.elsewhere]
-
-    def is_present(self, seat: int) -> bool:
-        held = self.holders.get(seat, set())
-        return any(visitor in held for visitor in self.visitors())
-
-    def spectators(self) -> int:
-        return sum(not self.seats_of(visitor) for visitor in self.visitors())
-
-    def watching(self, seat: int) -> list[int | None]:
-        """Everybody else who can learn something: the other persons' seats, and None for spectators."""
-        others: list[int | None] = [s.seat for s in self.seats if s.kind == "person" and s.seat != seat]
-        return [*others, None] if self.spectators() else others
-
-    def driven(self, seat: int) -> bool:
-        """A bot decides for this seat."""
-        row = self.seats[seat]
-        return row.kind == "bot" or row.steward or row.resigned
-
-    def seat_row(self, seat: int) -> SeatRow:
-        if not 0 <= seat < len(self.seats):
-            raise Refusal("no-such-seat", seat=seat)
-        return self.seats[seat]
+    # -- the game ----------------------------------------------------------------------------------------------
 
     def playing(self) -> Play:
         """The running game, or why there is none."""
@@ -362,7 +323,7 @@ class Room:
             row.steward, row.level = False, None
         row.time_left = self.clocks.left.get(seat)
         await self.save_entries(entries, *([row] if before != (row.steward, row.time_left) else []))
-        metrics.ACTIONS.labels(self.row.game).inc()
+        metrics.actions_of(self.row.game).inc()
 
     async def reseat(self, visitor: str) -> None:
         """After a visitor gained or lost a seat: its pages start over, everybody else sees the table."""

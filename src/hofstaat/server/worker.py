@@ -12,7 +12,13 @@ import msgspec
 from hofstaat.bots import Bot, make
 from hofstaat.engine.registry import game as game_of
 
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
+
 KEPT = 256
+MOST_MEMORY = 3 * 1024**3
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,7 +54,16 @@ SITTING: OrderedDict[tuple[str, int], Sitting] = OrderedDict()
 def prepare() -> None:
     """The server decides when to stop, not the terminal; and nobody thinks on when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    bound_memory()
     threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def bound_memory() -> None:
+    """A bot that wants too much fails by itself, and another choice is made for it; the machine does not suffer."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_DATA)
+        allowed = MOST_MEMORY if most == resource.RLIM_INFINITY else min(MOST_MEMORY, most)
+        resource.setrlimit(resource.RLIMIT_DATA, (allowed, most))
 
 
 def end_with_parent() -> None:
