@@ -101,6 +101,8 @@ def test_it_is_a_vector_environment_of_gymnasium() -> None:
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     env = HofstaatVectorEnv("hof-verrat", 2)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(np.zeros(2, np.int64))
     env.reset(seed=1)
     before = env.tables.tables[0].copy()
     wrong = env.random_actions()
