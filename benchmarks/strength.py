@@ -50,13 +50,13 @@ GREEDY = [
     for seats in tables
 ]
 MINISTER = [
-    Contest("hof-verrat", one("minister", "greedy", 3), 36, 1.3, 1.0),
+    Contest("hof-verrat", one("minister", "greedy", 4), 36, 1.3, 1.0),
     Contest("kabale-und-hiebe", one("minister", "greedy", 3), 28, 1.3, 1.0),
-    Contest("list-und-tuecke", one("minister", "greedy", 3), 36, 1.3, 1.0),
+    Contest("list-und-tuecke", one("minister", "greedy", 3), 24, 1.3, 1.0),
     Contest("mascarade", one("minister", "greedy", 4), 24, 1.3, 1.0),
 ]
 TEAMS = [["minister"] * 3, ["minister", "greedy", "greedy"], ["greedy"] * 3, ["random"] * 3]
-TEAM_DEALS = 40
+TEAM_DEALS = 30
 
 
 def main() -> None:

@@ -24,29 +24,45 @@ from hofstaat.learn.vector import HofstaatVectorEnv
 
 TABLES, STEPS = 256, 64
 EPOCHS, MINIBATCH = 4, 1024
-RATE, CLIP, ENTROPY, VALUE, LAMBDA = 1e-3, 0.2, 0.01, 0.5, 0.95
-EVALUATE_EVERY, EVALUATION_GAMES = 5, 1024
+RATE, CLIP, ENTROPY, VALUE, LAMBDA = 5e-4, 0.2, 0.01, 0.5, 0.95
+EVALUATE_EVERY, EVALUATION_GAMES = 10, 1024
 CLEAR_LEAD = 10.0
 NEVER = -1e9
 
 
 class Player(nn.Module):  # type: ignore[misc]  # torch is not always installed where types are checked
-    """Two layers that see the observation, and two heads: how good each action is, and how well the game stands."""
+    """Two layers that see the observation, and two heads: how good each action is, and how well the game stands.
 
-    def __init__(self, env: HofstaatVectorEnv, width: int = 256) -> None:
+    The heads see the observation too, past the layers: much of what is good can be told from single numbers.
+    """
+
+    def __init__(self, env: HofstaatVectorEnv, width: int = 128) -> None:
         super().__init__()
-        self.register_buffer("highs", torch.as_tensor(env.setting.highs(), dtype=torch.float32))
-        self.body = nn.Sequential(
-            nn.Linear(int(env.setting.observation.size), width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
-        )
-        self.action = nn.Linear(width, env.setting.actions)
-        self.value = nn.Linear(width, 1)
-        nn.init.zeros_(self.action.weight)  # at first all legal actions are alike
+        size = int(env.setting.observation.size)
+        mean, spread = usual(env)
+        self.register_buffer("mean", torch.as_tensor(mean))
+        self.register_buffer("spread", torch.as_tensor(spread))
+        self.body = nn.Sequential(nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.action = nn.Linear(width + size, env.setting.actions)
+        self.value = nn.Linear(width + size, 1)
+        for head in (self.action, self.value):
+            nn.init.zeros_(head.weight)  # at first all legal actions are alike
 
     def forward(self, observations: Any, masks: Any) -> tuple[Any, Any]:
-        seen = self.body(observations.float() / self.highs)
-        logits = self.action(seen).masked_fill(masks == 0, NEVER)
-        return torch.distributions.Categorical(logits=logits, validate_args=False), self.value(seen).squeeze(-1)
+        seen = ((observations.float() - self.mean) / self.spread).clamp(-5, 5)
+        thought = torch.cat([self.body(seen), seen], dim=-1)
+        logits = self.action(thought).masked_fill(masks == 0, NEVER)
+        return torch.distributions.Categorical(logits=logits, validate_args=False), self.value(thought).squeeze(-1)
+
+
+def usual(env: HofstaatVectorEnv) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """What observations are like in random play: so that all numbers count alike, whatever their range."""
+    rows = []
+    for _ in range(STEPS):
+        env.step(env.random_actions())
+        rows.append(env.arrays.observations.astype(np.float32))
+    seen = np.concatenate(rows)
+    return seen.mean(axis=0), np.maximum(seen.std(axis=0), 0.1)
 
 
 @dataclass

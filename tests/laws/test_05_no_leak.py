@@ -76,15 +76,21 @@ class Twin:
     def act(self, ply: Act) -> None:
         """The seat does the same; another does anything that looks the same to the seat."""
         code = self.game.parse(self.real, ply.seat, ply.does)
+        looked = self.looked(self.real, ply.seat, code)
         told = self.step(self.real, lambda table: table.apply(ply.seat, code))
         options = [code] if ply.seat == self.seat else self.other.options(ply.seat)
         for candidate in self.rng.sample(options, len(options)):
             trial = self.trial()
             act = partial(Table.apply, seat=ply.seat, code=candidate)
             if candidate in trial.options(ply.seat) and self.step(trial, act) == told:
+                assert self.looked(self.other, ply.seat, candidate) == looked
                 self.other = trial
                 return
         raise NoTwin
+
+    def looked(self, table: Table, seat: int, code: int) -> int:
+        """What the seat can tell of an action; nothing yet while others decide at the same time."""
+        return 0 if len(table.actors()) > 1 else int(table.looks_like(seat, code, self.seat))
 
     def trial(self) -> Table:
         trial = self.other.copy()

@@ -107,6 +107,15 @@ def test_a_resampled_state_is_the_same_to_the_player_and_plays_on(name: str) -> 
         assert len(sample.returns()) == state.num_players()
 
 
+def test_a_sample_knows_nothing_of_what_others_really_did() -> None:
+    """Another seat's spies, laid face down: a sample's tensors for that seat must not tell which they were."""
+    state, rng = walked("hof-verrat", 3, decisions=30), random.Random(2)
+    player = state.current_player()
+    sample = state.resample_from_infostate(player, rng.random)
+    assert all(seen == state.course.seen[player] for seen in sample.course.seen)
+    assert any(seen != state.course.seen[player] for seen in state.course.seen)
+
+
 def test_samples_differ_in_what_the_player_cannot_know() -> None:
     state, rng = walked("hof-verrat", 3, decisions=7), random.Random(2)
     assert len({str(state.resample_from_infostate(0, rng.random)) for _ in range(8)}) > 1

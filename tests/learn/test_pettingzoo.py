@@ -46,16 +46,17 @@ def test_a_seed_brings_the_same_game(name: str, seats: int) -> None:
     seed_test(partial(zoo.env, name, seats=seats), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_tables_can_be_seen(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(partial(zoo.env, name))
-    assert "hand" in capsys.readouterr().out or name == "mascarade"
+@every_case
+def test_tables_can_be_seen(name: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(partial(zoo.env, name, seats=seats))
+    shown = [line for line in capsys.readouterr().out.splitlines() if line.startswith("seat: ")]
+    assert len(shown) == 5  # printed in the mode for people, as the seat to act sees the table
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_observations_are_no_pictures(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+@every_case
+def test_observations_are_no_pictures(name: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     """PettingZoo saves observations that are images; ours are not, and it says so."""
-    save_obs_test(zoo.env(name))
+    save_obs_test(zoo.env(name, seats=seats))
     assert "did not save the observations" in capsys.readouterr().out
 
 
@@ -98,6 +99,21 @@ def test_without_wrappers_an_illegal_action_is_refused_with_a_sentence() -> None
         env.step(int(np.flatnonzero(mask == 0)[0]))
     with pytest.raises(ValueError, match="no render mode"):
         hof_verrat_v1.raw_env(render_mode="hologram")
+
+
+def test_an_illegal_action_ends_the_game_and_loses() -> None:
+    env = hof_verrat_v1.env(seats=3)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    agent, mask = env.agent_selection, env.last()[0]["action_mask"]
+    env.step(int(np.flatnonzero(mask == 0)[0]))
+    assert all(env.terminations.values())
+    assert env.rewards == {one: -1.0 if one == agent else 0.0 for one in env.agents}
+    assert "hand" in env.infos[agent]["illegal"]
+    for _ in env.agent_iter():
+        env.step(None)
+    assert env.agents == []
 
 
 def test_a_learner_forgets_nothing_unless_it_is_told_to() -> None:

@@ -42,8 +42,8 @@ class Beside:
 @every_game
 def test_the_batch_is_the_same_as_table_after_table(name: str) -> None:
     env = HofstaatVectorEnv(name, 3)
+    env.wipe()
     env.tables.begin(11)
-    env.fetch()
     beside = [Beside(env, 11, number) for number in range(3)]
     setting, games = env.setting, 0
     while games < 2:
@@ -101,6 +101,8 @@ def test_it_is_a_vector_environment_of_gymnasium() -> None:
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     env = HofstaatVectorEnv("hof-verrat", 2)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(np.zeros(2, np.int64))
     env.reset(seed=1)
     before = env.tables.tables[0].copy()
     wrong = env.random_actions()

@@ -70,7 +70,7 @@ KINDS = {
     "grey-eminence": Kind("search", {"seconds": 1.5}, level=True, pace=2.0),
 }
 BUDGETS = ("seconds", "simulations")
-PARAMETERS = {"search": ("seconds", "simulations", "exploration", "horizon", "forgets")}
+PARAMETERS = {"search": ("seconds", "simulations", "exploration", "forgets")}
 
 
 def kinds(game: Game) -> list[str]:

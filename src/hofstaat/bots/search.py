@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from time import perf_counter
 
 import msgspec
 from librt.random import Random
@@ -15,6 +16,7 @@ from hofstaat.engine.game import Game
 from hofstaat.engine.table import Setup
 
 SPARE_SECONDS = 0.05
+LEAST_SECONDS = 0.01
 EVENLY = 4.0  # exploration that tries all options about as often
 CLEARLY = 1.0  # standard errors by which a search must better an advice
 
@@ -56,7 +58,6 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         simulations: int = 0,
         exploration: float | None = None,
-        horizon: int | None = None,
     ) -> None:
         super().__init__(game, setup, seat, seed)
         self.knowledge = game.knowledge(setup, seat)
@@ -67,11 +68,10 @@ class SearchBot(Bot):
             self.search.exploration = EVENLY
         if exploration is not None:
             self.search.exploration = float(exploration)
-        if horizon is not None:
-            self.search.horizon = horizon
         self.seconds = seconds
         self.simulations = simulations
         self.considered: list[Considered] = []
+        self.asked_at = 0.0
         self.heard: list[msgspec.Struct] = []  # since the last answer ...
         self.expected: tuple[int, list[msgspec.Struct]] | None = None  # ... which was to bring no news but this
 
@@ -85,6 +85,7 @@ class SearchBot(Bot):
             self.adviser.hear(event)
 
     def choose(self, view: msgspec.Struct, options: Sequence[int], choices: Sequence[msgspec.Struct]) -> int:
+        self.asked_at = perf_counter()
         self.resume()
         self.considered = []
         if len(options) == 1:
@@ -97,7 +98,8 @@ class SearchBot(Bot):
 
     def think(self, options: Sequence[int], choices: Sequence[msgspec.Struct]) -> None:
         """Search, and note what was found out about each option, the most tried first."""
-        thinking = max(0.01, self.seconds - SPARE_SECONDS) if self.seconds else 0.0
+        spent = perf_counter() - self.asked_at
+        thinking = max(LEAST_SECONDS, self.seconds - SPARE_SECONDS - spent) if self.seconds else 0.0
         self.search.think(self.knowledge, self.simulations, thinking)
         words = dict(zip(options, choices, strict=True))
         rows = self.search.considered(list(options))

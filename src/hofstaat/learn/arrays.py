@@ -1,11 +1,13 @@
-"""The arrays a vector environment writes into: allocated once, in this process's memory or shared with others."""
+"""The arrays of a vector environment: allocated once, over the compiled rows or in memory shared by processes."""
 
+import ctypes
 from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from hofstaat.learn.batch.tables import Tables
 from hofstaat.learn.setting import Setting
 
 
@@ -22,6 +24,11 @@ class Arrays:
     rewards: NDArray[np.float64]
     scores: NDArray[np.int64]
     over: NDArray[np.bool_]
+
+    def take(self, other: "Arrays") -> None:
+        """Copy everything from arrays of the same shapes."""
+        for field in fields(self):
+            getattr(self, field.name)[...] = getattr(other, field.name)
 
     def part(self, rows: slice) -> "Arrays":
         """Some of the tables: views, not copies."""
@@ -41,9 +48,22 @@ def shapes(setting: Setting, count: int) -> dict[str, tuple[tuple[int, ...], Any
     }
 
 
-def new_arrays(setting: Setting, count: int) -> Arrays:
-    """All zeros, in this process."""
-    return Arrays(**{name: np.zeros(shape, kind) for name, (shape, kind) in shapes(setting, count).items()})
+ROWS = {"seats": "to_act"}
+"""Where a row of the tables has another name."""
+
+
+def arrays_over(tables: Tables, setting: Setting) -> Arrays:
+    """The compiled rows themselves, as arrays."""
+    every = shapes(setting, int(tables.count))
+    return Arrays(**{name: wrapped(getattr(tables, ROWS.get(name, name)), *each) for name, each in every.items()})
+
+
+def wrapped(row: Any, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
+    """A row's memory as a writable array. Left to itself NumPy makes it read-only, though it changes all the time."""
+    memory = np.frombuffer(row, np.uint8)
+    block: Any = (ctypes.c_uint8 * memory.nbytes).from_address(memory.ctypes.data)
+    block.row = memory  # keeps the row alive as long as the array
+    return np.ndarray(shape, kind, buffer=block)
 
 
 def size_of(setting: Setting, count: int) -> int:

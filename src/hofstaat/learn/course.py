@@ -14,6 +14,7 @@ from hofstaat.engine.table import CHANCE, Event, Table
 from hofstaat.learn.setting import Setting
 
 Told = list[msgspec.Struct]
+HIDDEN = -1
 
 
 class Course:
@@ -41,14 +42,20 @@ class Course:
 
     def act(self, seat: int, code: int) -> None:
         """One action, and its news to every seat."""
-        looks = [self.table.looks_like(seat, code, observer) for observer in range(self.setting.seats)]
+        if seat != CHANCE:
+            for observer in range(self.setting.seats):
+                self.seen[observer].append((seat, self.looked(seat, code, observer)))
         self.table.apply(seat, code)
         self.plies.append((seat, code))
         for observer in range(self.setting.seats):
-            if seat != CHANCE:
-                self.seen[observer].append((seat, code if observer == seat else int(looks[observer])))
             self.tell(observer)
         self.journal.clear()
+
+    def looked(self, seat: int, code: int, observer: int) -> int:
+        """The action as the observer can tell it; HIDDEN while others decide at the same time."""
+        if observer == seat:
+            return code
+        return HIDDEN if len(self.table.actors()) > 1 else int(self.table.looks_like(seat, code, observer))
 
     def tell(self, observer: int) -> None:
         game, setup = self.setting.game, self.setting.setup
@@ -86,7 +93,7 @@ class Course:
         return mind
 
     def imagined(self, seat: int, seed: int) -> "Course":
-        """A course this seat must hold possible. What the others were told is open: they start from what they see."""
+        """A course this seat must hold possible. The others start from what they see there."""
         other = Course(self.setting)
         other.table = self.knowledge(seat).sample(Random(seed))
         other.table.journal = []
@@ -95,7 +102,7 @@ class Course:
             other.lines[observer] = [msgspec.json.encode(view).decode()]
         other.told[seat] = self.told[seat][:]
         other.lines[seat] = self.lines[seat][:]
-        other.seen = [row[:] for row in self.seen]
+        other.seen = [self.seen[seat][:] for _ in range(self.setting.seats)]
         return other
 
 

@@ -15,7 +15,6 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from hofstaat.engine.chance import QuickLots, cast
 from hofstaat.engine.registry import kind, names
@@ -25,21 +24,18 @@ from hofstaat.learn.batch.tables import rewards_of
 from hofstaat.learn.setting import Setting, quick_lots
 
 ILLEGAL = -1.0
-"""What PettingZoo's wrapper gives for an action outside the mask, which ends the game."""
+"""The reward for an action outside the mask, which ends the game; the others get nothing."""
 
 Observed = dict[str, NDArray[Any]]
 
 
 def env(name: str, seats: int | None = None, render_mode: str | None = None, **options: object) -> AECEnv:
-    """A game in PettingZoo's usual wrappers: illegal actions lose, steps come in order."""
-    bare = raw_env(name, seats, render_mode, **options)
-    return wrappers.OrderEnforcingWrapper(
-        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL))
-    )
+    """A game as PettingZoo's own have it: an illegal action ends the game, and who took it loses."""
+    return ForfeitingEnv(Setting(name, seats, **options), render_mode)
 
 
 def raw_env(name: str, seats: int | None = None, render_mode: str | None = None, **options: object) -> "HofstaatEnv":
-    """A game without wrappers: an illegal action is refused with the game's own sentence."""
+    """The same, but an illegal action is refused with the game's own sentence and changes nothing."""
     return HofstaatEnv(Setting(name, seats, **options), render_mode)
 
 
@@ -67,6 +63,7 @@ class HofstaatEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's base has no typ
         self.seeds = random.Random()
         self.table: Table = setting.start()
         self.lots: QuickLots = quick_lots(0)
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.spaces[agent]
@@ -92,13 +89,15 @@ class HofstaatEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's base has no typ
         self.agent_selection = self.possible_agents[min(self.table.actors())]
 
     def step(self, action: int | None) -> None:
+        """The action of the agent to act, and everything up to the next decision."""
+        if not self.agents:
+            raise RuntimeError("Nobody is at the table: call reset() first.")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise IllegalAction(f"{agent} owes a decision.")
-        self.table.apply(self.seat_of[agent], int(action))
+        if not self.allows(agent, action):
+            return
         cast(self.table, self.lots)
         self._cumulative_rewards[agent] = 0.0
         actors = self.table.actors()
@@ -106,6 +105,13 @@ class HofstaatEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's base has no typ
             self.agent_selection = self.possible_agents[min(actors)]
         else:
             self.settle()
+
+    def allows(self, agent: str, action: int | None) -> bool:
+        """Carry an action out; whether the game goes on from it."""
+        if action is None:
+            raise IllegalAction(f"{agent} owes a decision.")
+        self.table.apply(self.seat_of[agent], int(action))
+        return True
 
     def settle(self) -> None:
         """The game is over: everybody's reward, and how it came about."""
@@ -143,6 +149,23 @@ class HofstaatEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's base has no typ
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+class ForfeitingEnv(HofstaatEnv):
+    """What PettingZoo's wrapper for illegal actions does, without the time its wrappers take."""
+
+    def allows(self, agent: str, action: int | None) -> bool:
+        try:
+            return super().allows(agent, action)
+        except IllegalAction as why:
+            self._cumulative_rewards[agent] = 0.0
+            self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.infos[agent] = {"illegal": str(why)}
+            self._accumulate_rewards()
+            self._deads_step_first()
+            return False
 
 
 def observation_space(setting: Setting) -> spaces.Dict:

@@ -117,17 +117,16 @@ def serve(pipe: Connection, task: Task, part: slice) -> None:
         task.seats,
         opponents=task.opponents,
         first=part.start,
-        arrays=arrays,
         **task.options,
     )
     while (question := pipe.recv())[0] != "stop":
-        pipe.send(answer(env, *question))
+        pipe.send(answer(env, arrays, *question))
     del env, arrays
     shared.close()
 
 
-def answer(env: HofstaatVectorEnv, what: str, told: Any) -> Exception | None:
-    """Do what was asked; an error is the answer then."""
+def answer(env: HofstaatVectorEnv, arrays: Arrays, what: str, told: Any) -> Exception | None:
+    """Do what was asked and show it; an error is the answer if that is not possible."""
     try:
         if what == "reset":
             env.reset(seed=told)
@@ -135,4 +134,5 @@ def answer(env: HofstaatVectorEnv, what: str, told: Any) -> Exception | None:
             env.step(told)
     except ValueError as error:
         return error
+    arrays.take(env.arrays)
     return None

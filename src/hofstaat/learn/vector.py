@@ -13,7 +13,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.typing import NDArray
 
 from hofstaat.engine.table import NONE
-from hofstaat.learn.arrays import Arrays, new_arrays
+from hofstaat.learn.arrays import arrays_over
 from hofstaat.learn.batch.tables import Tables
 from hofstaat.learn.setting import Setting
 
@@ -36,7 +36,6 @@ class HofstaatVectorEnv(VectorEnv):
         opponents: str | None = None,
         seed: int = 0,
         first: int = 0,
-        arrays: Arrays | None = None,
         **options: object,
     ) -> None:
         if opponents not in (None, "random"):
@@ -46,12 +45,12 @@ class HofstaatVectorEnv(VectorEnv):
         self.render_mode = None
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.make_spaces()
-        self.arrays = new_arrays(self.setting, count) if arrays is None else arrays
         self.never = np.zeros(count, np.bool_)
         self.seeds = np.random.SeedSequence(seed)
         every_seat = [int(NONE)] * count
         one_seat = [(first + i) % self.setting.seats for i in range(count)]
         self.tables = self.make_tables(every_seat if opponents is None else one_seat)
+        self.arrays = arrays_over(self.tables, self.setting)
         self.rows = np.arange(count)
 
     def make_spaces(self) -> None:
@@ -80,28 +79,25 @@ class HofstaatVectorEnv(VectorEnv):
         if seed is not None:
             self.seeds = np.random.SeedSequence(seed)
         (child,) = self.seeds.spawn(1)
+        self.wipe()
         self.tables.begin(int(child.generate_state(1, np.uint32)[0]))
-        self.fetch()
         return self.arrays.observations, self.infos()
 
     def step(self, actions: NDArray[np.int64]) -> Stepped:
         """One action per table. The rewards are those of whoever acted; `infos` has everybody's."""
-        self.tables.step(np.ascontiguousarray(actions, "<i8").tobytes())
-        self.fetch()
-        arrays = self.arrays
+        if not self.tables.tables:
+            raise RuntimeError("Nothing is dealt yet: call reset() first.")
+        arrays, codes = self.arrays, np.ascontiguousarray(actions, "<i8").tobytes()
+        self.tables.check(codes)
+        self.wipe()
+        self.tables.play(codes)
         rewards = arrays.rewards[self.rows, arrays.acted]
         return arrays.observations, rewards, arrays.over, self.never, self.infos()
 
-    def fetch(self) -> None:
-        """Copy the compiled rows into the arrays."""
-        tables, arrays = self.tables, self.arrays
-        copy_row(tables.observations, arrays.observations)
-        copy_row(tables.masks, arrays.masks)
-        copy_row(tables.to_act, arrays.seats)
-        copy_row(tables.acted, arrays.acted)
-        copy_row(tables.over, arrays.over)
-        copy_row(tables.rewards, arrays.rewards)
-        copy_row(tables.scores, arrays.scores)
+    def wipe(self) -> None:
+        """The compiled part writes only what is not zero."""
+        self.arrays.observations.fill(0)
+        self.arrays.masks.fill(0)
 
     def infos(self) -> Infos:
         arrays = self.arrays
@@ -119,8 +115,3 @@ class HofstaatVectorEnv(VectorEnv):
 
     def close_extras(self, **_: Any) -> None:
         """There is nothing to close."""
-
-
-def copy_row(row: Any, filled: NDArray[Any]) -> None:
-    """A compiled row into an array whose items have the same size."""
-    filled[...] = np.frombuffer(row, filled.dtype).reshape(filled.shape)

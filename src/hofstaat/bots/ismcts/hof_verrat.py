@@ -12,6 +12,7 @@ from hofstaat.games.hof_verrat.cards import (
     EACH_BELOW,
     ESTEEMED_AT_MOST,
     FEWER,
+    HAND,
     HEAVY_BELOW,
     HOLDS,
     KINDS,
@@ -24,11 +25,15 @@ from hofstaat.games.hof_verrat.rules import DISTRICT_SIDE, FIRST_SPY, SPARE, Hof
 from hofstaat.games.hof_verrat.scoring import cards_below, highest, weights
 from hofstaat.games.hof_verrat.table.banquet import ABOVE, BELOW, DISTRICTS
 
-TRIES: Final[i64] = 3
+TRIES: Final[i64] = 12
 HORIZON: Final[i64] = 9
-DOUBT: Final = 0.08  # for each card still to be played
-COOL: Final = 0.7  # the lead in points that is worth something at the end ...
-HEAT: Final = 0.08  # ... and how much more it takes for each card still to be played
+LAST_CARDS: Final[i64] = 27  # with so many still to be played, or fewer, playouts go to the end
+# Fitted to how families stood and who won in the end in games of greedy bots.
+DOUBT: Final = 0.16  # for each card still to be played
+LEAST_DOUBT: Final = 0.3
+EFFORT: Final = 7.0  # cards played by all for one that a mission needs
+COOL: Final = 3.0  # the lead in points that is worth something at the end ...
+HEAT: Final = 0.1  # ... and how much more it takes for each card still to be played
 
 
 def open_weight(table: HofVerrat, place: i64, family: i64) -> i64:
@@ -66,7 +71,7 @@ class HofVerratPolicy(Inclined):
         self.cool = cool
         self.heat = heat
 
-    def worth(self, table: Table, seat: i64, code: i64) -> i64:
+    def worth(self, table: Table, seat: i64, code: i64) -> float:
         assert isinstance(table, HofVerrat)
         base = strikes(table.seats)
         if code >= base:
@@ -79,31 +84,43 @@ class HofVerratPolicy(Inclined):
         assert isinstance(table, HofVerrat)
         left = float(cards_left(table))
         standing = likely_standing(table, self.doubt * left)
-        points = [likely_points(table, seat, standing) for seat in range(table.seats)]
+        points = [likely_points(table, seat, standing, left) for seat in range(table.seats)]
         return hopes(points, self.cool + self.heat * left)
 
-    def place_worth(self, table: HofVerrat, seat: i64, kind: i64, where: i64) -> i64:
-        """In districts what the family stands for now; at the table what its rise or fall is worth to the seat."""
-        family = family_of(kind)
+    def playout_length(self, table: Table) -> i64:
+        """The last turns decide: they are played out."""
+        assert isinstance(table, HofVerrat)
+        return 0 if cards_left(table) <= LAST_CARDS else self.horizon
+
+    def place_worth(self, table: HofVerrat, seat: i64, kind: i64, where: i64) -> float:
+        """What the card does there: in a district it counts as its family stands, at the table it moves the family."""
         weight = table.court.weight[role_of(kind)]
         if where < DISTRICTS:
-            gain = interest(table, seat, family) * weight
-            return gain if where == ABOVE else -gain
-        worth = sign(balance(table, family)) * weight * 2
-        return worth if where == DISTRICTS else -worth
+            return self.moved(table, seat, family_of(kind), weight if where == ABOVE else -weight)
+        worth = self.stands(table, balance(table, family_of(kind))) * float(weight)
+        return worth * float(table.seats - 1) if where == DISTRICTS else -worth
 
-    def victim_worth(self, table: HofVerrat, seat: i64, target: i64) -> i64:
+    def victim_worth(self, table: HofVerrat, seat: i64, target: i64) -> float:
         if target == SPARE or target >= FIRST_SPY:
-            return 0
+            return 0.0
         kind = target % KINDS
         weight = table.court.weight[role_of(kind)]
         side = target // KINDS
         if side != DISTRICT_SIDE:
-            gain = interest(table, seat, family_of(kind)) * weight
-            return -gain if side == ABOVE else gain
-        worth = sign(balance(table, family_of(kind))) * weight * 2
+            return self.moved(table, seat, family_of(kind), -weight if side == ABOVE else weight)
+        worth = self.stands(table, balance(table, family_of(kind))) * float(weight)
         assert table.assassin_at() != NONE
-        return -worth if table.assassin_at() - DISTRICTS == seat else worth
+        return -worth * float(table.seats - 1) if table.assassin_at() - DISTRICTS == seat else worth
+
+    def moved(self, table: HofVerrat, seat: i64, family: i64, weight: i64) -> float:
+        """What it is worth to the seat when a family rises by this weight: nothing where its standing is settled."""
+        margin = balance(table, family)
+        change = self.stands(table, margin + weight) - self.stands(table, margin)
+        return change * float(interest(table, seat, family))
+
+    def stands(self, table: HofVerrat, margin: i64) -> float:
+        """How a family with this margin will stand in the end."""
+        return likely(float(margin), self.doubt * float(table.pile() + table.seats * HAND))
 
 
 def cards_left(table: HofVerrat) -> i64:
@@ -114,25 +131,29 @@ def cards_left(table: HofVerrat) -> i64:
     return left
 
 
+def likely(margin: float, doubt: float) -> float:
+    """From -1 (disgraced) to 1 (esteemed)."""
+    return margin / sqrt(margin * margin + doubt + LEAST_DOUBT)
+
+
 def likely_standing(table: HofVerrat, doubt: float) -> list[float]:
-    """Of each family, from -1 (disgraced) to 1 (esteemed)."""
+    """Of each family."""
     above = weights(table, ABOVE)
     below = weights(table, BELOW)
     standing: list[float] = []
     for family in range(N_FAMILIES):
-        margin = float(above[family] - below[family])
-        standing.append(margin / sqrt(margin * margin + doubt + 0.05))
+        standing.append(likely(float(above[family] - below[family]), doubt))
     return standing
 
 
-def likely_points(table: HofVerrat, seat: i64, standing: list[float]) -> float:
+def likely_points(table: HofVerrat, seat: i64, standing: list[float], left: float) -> float:
     points = 0.0
     district = weights(table, DISTRICTS + seat)
     for family in range(N_FAMILIES):
         points += float(district[family]) * standing[family]
     for dark in range(i64(2)):
         mission = table.mission_number(seat, dark)
-        points += float(table.court.points[mission]) * clipped(likely_mission(table, seat, mission, standing))
+        points += float(table.court.points[mission]) * clipped(likely_mission(table, seat, mission, standing, left))
     return points
 
 
@@ -140,7 +161,7 @@ def clipped(chance: float) -> float:
     return 0.0 if chance < 0.0 else 1.0 if chance > 1.0 else chance
 
 
-def likely_mission(table: HofVerrat, seat: i64, mission: i64, standing: list[float]) -> float:
+def likely_mission(table: HofVerrat, seat: i64, mission: i64, standing: list[float], left: float) -> float:
     """A rough guess at how likely a mission will be fulfilled (HV-23)."""
     court = table.court
     wants = court.wants[mission]
@@ -148,16 +169,16 @@ def likely_mission(table: HofVerrat, seat: i64, mission: i64, standing: list[flo
     number = float(court.number[mission])
     if wants == FEWER:
         own = weights(table, DISTRICTS + seat)[about]
-        left = weights(table, DISTRICTS + (seat + 1) % table.seats)[about]
-        return 0.4 + float(left - own) / 5.0
+        beside = weights(table, DISTRICTS + (seat + 1) % table.seats)[about]
+        return 0.65 + float(beside - own) / 5.0
     if wants == HOLDS:
-        return float(table.role_count(DISTRICTS + seat, about)) / number
+        return within_reach(number - float(table.role_count(DISTRICTS + seat, about)), left)
     if wants == DISGRACED:
         return (1.0 - standing[about]) / 2.0
     if wants == EACH_BELOW:
-        return served_below(table, court.number[mission]) / 6.0
+        return within_reach(6.0 - served_below(table, court.number[mission]), left)
     if wants == HEAVY_BELOW:
-        return float(highest(weights(table, BELOW))) / number
+        return within_reach(number - float(highest(weights(table, BELOW))), left)
     esteemed = 0.0
     disgraced = 0.0
     for family in range(N_FAMILIES):
@@ -167,7 +188,12 @@ def likely_mission(table: HofVerrat, seat: i64, mission: i64, standing: list[flo
             disgraced -= standing[family]
     if wants == ESTEEMED_AT_MOST:
         return 0.5 + (number + 0.5 - esteemed) / 4.0
-    return 0.5 + (disgraced - number + 0.5) / 4.0
+    return 0.8 + (disgraced - number + 0.5) / 4.0
+
+
+def within_reach(missing: float, left: float) -> float:
+    """So many cards are missing, so many are still to be played by all."""
+    return 1.0 if missing <= 0.0 else 1.0 - missing * EFFORT / (left + 4.0)
 
 
 def served_below(table: HofVerrat, number: i64) -> float:
@@ -178,10 +204,6 @@ def served_below(table: HofVerrat, number: i64) -> float:
         if cards[family] >= number:
             served += 1.0
     return served
-
-
-def sign(value: i64) -> i64:
-    return 1 if value > 0 else -1 if value < 0 else 0
 
 
 POLICY: Final = HofVerratPolicy(TRIES, HORIZON, DOUBT, COOL, HEAT)

@@ -19,6 +19,10 @@ class Policy:
         """Whether the decision due is a matter of a common plan that all who think alike would find, not of search."""
         return False
 
+    def playout_length(self, table: Table) -> i64:
+        """How many actions a playout from here takes before it is judged; 0: it goes to the end."""
+        return self.horizon
+
     def judge(self, table: Table) -> list[float]:
         """What each seat may hope for from here, from 0 to 1, as victories are rewarded."""
         raise NotImplementedError
@@ -34,7 +38,7 @@ class Inclined(Policy):
         super().__init__(horizon)
         self.tries = tries
 
-    def worth(self, table: Table, seat: i64, code: i64) -> i64:
+    def worth(self, table: Table, seat: i64, code: i64) -> float:
         """How promising an option looks; only the order matters."""
         raise NotImplementedError
 

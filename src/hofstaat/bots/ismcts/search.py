@@ -17,7 +17,7 @@ from hofstaat.engine.chance import QuickLots, cast
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.table import Moves, Outcome, Table, first_seat
 
-EXPLORATION: Final = 1.0  # times how much rewards differ from playout to playout
+EXPLORATION: Final = 1.5  # times how much rewards differ from playout to playout
 WARM_UP: Final[i64] = 20  # playouts before we believe to know how far rewards spread
 LEAST_CURIOSITY: Final = 0.001
 LOOK_AT_CLOCK: Final[i64] = 16  # simulations between two looks at the clock
@@ -58,7 +58,6 @@ class Search:
         self.seat = seat
         self.seats = seats
         self.policy = policy
-        self.horizon = policy.horizon
         self.depth: i64 = TREE_DEPTH
         self.exploration: float = EXPLORATION
         self.total: float = 0.0  # of the searching seat's rewards ...
@@ -156,7 +155,7 @@ class Search:
 
     def play_out(self, table: Table) -> None:
         moves = self.moves
-        left = self.horizon
+        left = self.policy.playout_length(table)
         while True:
             cast(table, self.lots)
             bits = table.waiting()

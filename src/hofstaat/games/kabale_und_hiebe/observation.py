@@ -26,7 +26,6 @@ from hofstaat.games.kabale_und_hiebe.cards import (
 from hofstaat.games.kabale_und_hiebe.rules.turns import KabaleUndHiebe
 from hofstaat.games.kabale_und_hiebe.table.columns import (
     EXCHANGING,
-    FACE_DOWN,
     FACE_UP,
     OVER,
     PLACING,
@@ -80,9 +79,7 @@ class KabaleUndHiebeObservation(Observation):
         self.discards = self.add("discards", n * N_RANKS, 1, "owner by owner: the cards discarded")
         self.hands = self.add("hands", n, int(HAND), "how many cards each seat holds")
         self.piles = self.add("piles", n, int(N_RANKS), "how many cards each draw pile has")
-        self.won = self.add(
-            "won", (n + 1) * N_AREAS, 255, "seat by seat, last nobody: the points of the goals won in each area"
-        )
+        self.won = self.add("won", n * N_AREAS, 255, "seat by seat: the points of the goals won in each area")
         self.to_come = self.add("to_come", 1, int(N_GOALS), "how many goals are still to come")
 
     def write(self, table: Table, seat: i64, row: vec[u8], at: i64) -> None:
@@ -97,7 +94,6 @@ class KabaleUndHiebeObservation(Observation):
         for steps in range(self.seats):
             other = self.left_of(seat, steps)
             self.write_player(table, other, steps, row, at)
-        self.write_won(table, table.nobody, row, at + self.won + self.seats * N_AREAS)
         put(row, at + self.to_come, table.goals_left())
 
     def write_turn(self, table: KabaleUndHiebe, seat: i64, row: vec[u8], at: i64) -> None:
@@ -117,25 +113,33 @@ class KabaleUndHiebeObservation(Observation):
         put(row, at + self.points + column, self.court.points[goal])
         if table.is_closed(column):
             mark(row, at + self.closed, column)
-        size = table.size(column)
-        put(row, at + self.sizes + column, size)
-        for place in range(size):
-            lies = table.bottom(column) if place + 1 == size else FACE_UP
-            self.write_card(table.card_at(column, place), seat, column, place, lies, row, at)
+        self.write_cards(table, seat, column, row, at)
 
-    def write_card(self, card: i64, seat: i64, column: i64, place: i64, lies: i64, row: vec[u8], at: i64) -> None:
+    def write_cards(self, table: KabaleUndHiebe, seat: i64, column: i64, row: vec[u8], at: i64) -> None:
         """Face up and travelled cards are public, the others for their owner's eyes (KH-7)."""
-        owner = self.from_seat(seat, owner_of(card))
-        if lies != FACE_DOWN or owner == 0:
-            line = column * self.seats + owner
-            row[at + self.cards + line * N_RANKS + rank_of(card)] = u8(place + 1)
-            number = self.court.number[rank_of(card)]
-            if number != NO_NUMBER:
-                put(row, at + self.influence + line, i64(row[at + self.influence + line]) + number)
+        cells = table.cells
+        size = table.size(column)
+        slot = table.slots_at + column * table.capacity
+        put(row, at + self.sizes + column, size)
+        known = size
+        lies = table.bottom(column)
         if lies != FACE_UP:
+            owner = self.from_seat(seat, owner_of(i64(cells[slot + size - 1])))
             mark(row, at + self.down + column * self.seats, owner)
-        if lies == TRAVELLED:
-            mark(row, at + self.travelled, column)
+            if lies == TRAVELLED:
+                mark(row, at + self.travelled, column)
+            elif owner != 0:
+                known = size - 1
+        for place in range(known):
+            self.write_card(i64(cells[slot + place]), seat, column, place, row, at)
+
+    def write_card(self, card: i64, seat: i64, column: i64, place: i64, row: vec[u8], at: i64) -> None:
+        line = column * self.seats + self.from_seat(seat, owner_of(card))
+        rank = rank_of(card)
+        row[at + self.cards + line * N_RANKS + rank] = u8(place + 1)
+        number = self.court.number[rank]
+        if number != NO_NUMBER:
+            row[at + self.influence + line] += u8(number)
 
     def write_player(self, table: KabaleUndHiebe, other: i64, steps: i64, row: vec[u8], at: i64) -> None:
         put(row, at + self.hands + steps, table.hand_size(other))

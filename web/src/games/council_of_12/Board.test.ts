@@ -187,6 +187,13 @@ describe('the next wave', () => {
     expect(localStorage.getItem('hofstaat.council.keeping')).toBe('no')
   })
 
+  it('leaves answering to a steward', async () => {
+    const { act, rerender, props } = await again()
+    await rerender({ ...props, seats: props.seats.map((seat) => ({ ...seat, steward: true })) })
+    vi.advanceTimersByTime(3 * GRACE)
+    expect(act).not.toHaveBeenCalled()
+  })
+
   it('keeps nothing into another round', async () => {
     const { act, rerender, props, find } = await again()
     await rerender({ ...props, view: { ...props.view, round: 2, filed: [{ challenge: 'challenge-1', score: 6, on_right: false, reward: null }] } })

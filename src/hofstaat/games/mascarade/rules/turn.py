@@ -330,5 +330,9 @@ class Mascarade(Powers):
         winners = [int(seat) for seat in range(self.seats) if bits >> seat & 1]
         return Outcome(tuple(winners), tuple(scores), REASONS[i64(self.cells[REASON])].value)
 
+    def looks_like(self, seat: i64, code: i64, observer: i64) -> i64:
+        """Two cards go under the table; whether they were swapped only who took them knows (MA-14)."""
+        return code - code % 2 if code < self.ball.look else code
+
     def why_not(self, seat: i64, code: i64) -> tuple[str, str]:
         return why_not(self, code)
