@@ -6,6 +6,7 @@ does not count its actions: they are taken to be as many as random play needs fr
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib.metadata import version
 from time import perf_counter
 
@@ -18,6 +19,8 @@ import hofstaat
 from benchmarks.peers import spot
 from hofstaat import build
 from hofstaat.bench import SEATS
+from hofstaat.bots.ismcts.policy import Policy
+from hofstaat.bots.ismcts.search import Search
 from hofstaat.bots.search import SearchBot
 from hofstaat.engine.match import Match
 
@@ -46,25 +49,29 @@ class Pace:
         return self.simulations_per_s * self.actions_each
 
 
-def ours(name: str) -> Searcher:
-    """The search as ministers use it."""
+def ours(name: str) -> list[Searcher]:
+    """The search with random playouts to the end, as OpenSpiel's; and as ministers use it where that is another."""
     game = hofstaat.game(name)
     seats = min(game.seats, key=lambda n: abs(n - SEATS))
     match = Match.new(game, seats, seed=1)
     while len(match.table.options(match.table.actors()[0])) == 1:
         match.act(match.table.actors()[0], match.table.options(match.table.actors()[0])[0])
-    seat = match.table.actors()[0]
-    bot = SearchBot(game, match.table.setup, seat, 1)
-    for event in match.witnessed(seat):
+    bot = SearchBot(game, match.table.setup, match.table.actors()[0], 1)
+    for event in match.witnessed(bot.seat):
         bot.hear(event)
+    plain = Search(bot.seat, seats, 1, Policy())
+    engine = f"Hofstaat {build.version()}, {build.describe()}"
+    found = [Searcher(f"{name}, {seats} seats", engine, partial(think, plain, bot))]
+    if type(bot.search.policy) is not Policy:
+        found.append(Searcher(f"{name}, as ministers play", engine, partial(think, bot.search, bot)))
+    return found
 
-    def think() -> tuple[int, float]:
-        before = int(bot.search.actions)
-        bot.search.restart()
-        bot.search.think(bot.knowledge, SIMULATIONS, 0.0)
-        return SIMULATIONS, float(int(bot.search.actions) - before)
 
-    return Searcher(f"{name}, {seats} seats", f"Hofstaat {build.version()}, {build.describe()}", think)
+def think(search: Search, bot: SearchBot) -> tuple[int, float]:
+    before = int(search.actions)
+    search.restart()
+    search.think(bot.knowledge, SIMULATIONS, 0.0)
+    return SIMULATIONS, float(int(search.actions) - before)
 
 
 def openspiel(name: str) -> Searcher:
@@ -94,7 +101,7 @@ def measure(searchers: Sequence[Searcher], rounds: int) -> list[Pace]:
 
 def compare(games: Sequence[str], rounds: int) -> dict[str, dict[str, float]]:
     """Measure, show the table, return the figures."""
-    searchers = [*(ours(name) for name in games), openspiel("hearts"), openspiel("oh_hell")]
+    searchers = [*(each for name in games for each in ours(name)), openspiel("hearts"), openspiel("oh_hell")]
     paces = measure(searchers, rounds)
     grid = Grid(title="Search for hidden information, best of several interleaved rounds")
     grid.add_column("game")

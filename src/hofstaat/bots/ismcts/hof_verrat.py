@@ -25,7 +25,7 @@ from hofstaat.games.hof_verrat.rules import DISTRICT_SIDE, FIRST_SPY, SPARE, Hof
 from hofstaat.games.hof_verrat.scoring import cards_below, highest, weights
 from hofstaat.games.hof_verrat.table.banquet import ABOVE, BELOW, DISTRICTS
 
-TRIES: Final[i64] = 4
+TRIES: Final[i64] = 12
 HORIZON: Final[i64] = 9
 LAST_CARDS: Final[i64] = 27  # with so many still to be played, or fewer, playouts go to the end
 # Fitted to how families stood and who won in the end in games of greedy bots.
