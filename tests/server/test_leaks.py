@@ -216,9 +216,11 @@ async def test_a_replay_keeps_to_its_perspective(live: Live) -> None:
 @EVERY_GAME
 @awaited
 async def test_a_seat_replays_what_it_was_told(live: Live, game: str) -> None:
+    """Where the log forgets as people do, everybody has agreed on the memory aid."""
     count = hofstaat.game(game).seats[0]
+    aid = {option.name: True for option in hofstaat.game(game).options if option.name == "memory_aid"}
     async with Visitor(live.origin) as ada:
-        match = await ada.open("me", *["bot page"] * (count - 1), game=game)
+        match = await ada.open("me", *["bot page"] * (count - 1), game=game, options=aid)
         async with ada.at(match) as page:
             await page.play(random.Random(3))
             log = page.logs[0]
