@@ -1,6 +1,7 @@
 """Bots that behave badly, each in its own way."""
 
 import os
+import signal
 import time
 from collections.abc import Sequence
 
@@ -46,6 +47,15 @@ class Sleeper(First):
             time.sleep(60)
         except Exception:  # noqa: BLE001 - it tries to sleep on
             time.sleep(60)
+        return options[0]
+
+
+class Stone(First):
+    """Hears no signal, as compiled code that never comes back."""
+
+    def choose(self, view: msgspec.Struct, options: Sequence[int], choices: Sequence[msgspec.Struct]) -> int:
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGALRM])
+        time.sleep(600)
         return options[0]
 
 

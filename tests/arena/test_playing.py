@@ -79,6 +79,13 @@ def test_a_bot_that_takes_its_process_along_is_named_and_replaced() -> None:
     assert not results[2].faults
 
 
+@pytest.mark.slow
+def test_a_bot_that_never_answers_is_given_up() -> None:
+    plan = tournament([QUICK, f"{BAD}Stone"], deals=1, limit=0.5)
+    (first, *_) = in_processes(plan)
+    assert {(fault.seat, fault.mistake) for fault in first.faults} == {(1, "died")}
+
+
 def test_ray_gives_the_same_results() -> None:
     pytest.importorskip("ray", reason="Ray is an extra")
     plan = tournament(["greedy", "random"])

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from gymnasium.vector import VectorEnv
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from librt.random import Random
 
 import hofstaat
@@ -97,6 +98,17 @@ def test_it_is_a_vector_environment_of_gymnasium() -> None:
     assert env.action_space.contains(env.random_actions())
     assert infos["action_mask"].shape == (2, env.single_action_space.n)  # type: ignore[attr-defined]  # Discrete
     env.close()
+
+
+def test_gymnasiums_wrappers_fit() -> None:
+    env = HofstaatVectorEnv("mascarade", 2, opponents="random")
+    counted = RecordEpisodeStatistics(env)
+    counted.reset(seed=1)
+    over = np.zeros(2, np.bool_)
+    while not over.any():
+        _, rewards, over, _, infos = counted.step(env.random_actions())
+    assert infos["episode"]["r"][over] == pytest.approx(rewards[over])
+    assert (infos["episode"]["l"][over] > 0).all()
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
