@@ -80,7 +80,7 @@ def abuse(found: dict[str, Any]) -> str:
 
 
 def fuzz(found: dict[str, Any]) -> str:
-    return table(["", "actions", "games", "findings"], *([name, *part] for name, part in found.items()))
+    return table(["", "actions", "games", "findings"], *([name, *map(number, part)] for name, part in found.items()))
 
 
 def timing(found: dict[str, Any]) -> str:
@@ -94,7 +94,9 @@ def timing(found: dict[str, Any]) -> str:
 
 
 def number(value: Any) -> str:
-    return f"{value:,.0f}" if isinstance(value, int | float) and value >= 100 else str(value)
+    if isinstance(value, float) and value < 100:
+        return f"{value:.1f}"
+    return f"{value:,.0f}" if isinstance(value, int | float) else str(value)
 
 
 PARTS: dict[str, Callable[[dict[str, Any]], str]] = {

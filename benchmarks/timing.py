@@ -104,7 +104,8 @@ def hidden_number(game: Game, table: Table) -> int:
 
 async def measure(origin: str, games: int) -> dict[str, Any]:
     rng = random.Random(1)
-    samples = [sample for _ in range(games) for sample in await one_game(origin, rng)]
+    played = await asyncio.gather(*(one_game(origin, random.Random(seed)) for seed in range(games)))
+    samples = [sample for game in played for sample in game]
     found: dict[str, Any] = {}
     for who in ("server", "bot"):
         times = [(float(hidden), seconds) for name, seconds, hidden in samples if name == who]
@@ -116,7 +117,7 @@ async def measure(origin: str, games: int) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.timing", description=__doc__)
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--games", type=int, default=16)
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
     result = {}

@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 import { icons } from './plugins/icons.ts'
+import { titles } from './plugins/titles.ts'
 
 const server = process.env.HOFSTAAT_SERVER ?? 'http://127.0.0.1:8765'
 
 export default defineConfig({
-  plugins: [icons(), svelte(), svelteTesting()],
+  plugins: [icons(), titles(), svelte(), svelteTesting()],
   base: '/',
   build: {
     outDir: process.env.WEB_OUT ?? '../src/hofstaat/static',

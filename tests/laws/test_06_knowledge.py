@@ -1,6 +1,6 @@
 """Law 6: the truth is always possible: knowledge folded from a seat's events admits the real table.
 
-Samples give the same view and options, and are possible themselves.
+Samples give the same view, observation and options, and are possible themselves.
 """
 
 import random
@@ -11,7 +11,7 @@ from librt.random import Random
 from hofstaat.engine.game import Game
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.match import Match
-from tests.laws.test_05_no_leak import NoTwin, Twin, watch_view
+from tests.laws.test_05_no_leak import NoTwin, Twin, watch_observation, watch_view
 from tests.walks import deal, every_case, few, plain, seeds, walk, walked
 
 
@@ -50,6 +50,7 @@ def test_samples_look_the_same_to_the_seat(game: Game, seats: int, seed: int) ->
     match = deal(game, seats, seed)
     seat = random.Random(seed).randrange(seats)
     mind = game.knowledge(match.table.setup, seat)
+    observe = watch_observation(game)
     rng, told = Random(seed), 0
     for step in walk(match, seed):
         for event in match.witnessed(seat, since=told):
@@ -58,6 +59,7 @@ def test_samples_look_the_same_to_the_seat(game: Game, seats: int, seed: int) ->
         if step.ply % 5 == 0 or step.seat == seat:
             sample = mind.sample(rng)
             assert plain(game.view(sample, seat)) == plain(game.view(match.table, seat))
+            assert observe(sample, seat) == observe(match.table, seat)
             assert sample.options(seat) == match.table.options(seat)
             assert sample.actors() == match.table.actors()
             assert mind.admits(sample)

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from gymnasium.vector import VectorEnv
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from librt.random import Random
 
 import hofstaat
@@ -99,8 +100,21 @@ def test_it_is_a_vector_environment_of_gymnasium() -> None:
     env.close()
 
 
+def test_gymnasiums_wrappers_fit() -> None:
+    env = HofstaatVectorEnv("mascarade", 2, opponents="random")
+    counted = RecordEpisodeStatistics(env)
+    counted.reset(seed=1)
+    over = np.zeros(2, np.bool_)
+    while not over.any():
+        _, rewards, over, _, infos = counted.step(env.random_actions())
+    assert infos["episode"]["r"][over] == pytest.approx(rewards[over])
+    assert (infos["episode"]["l"][over] > 0).all()
+
+
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     env = HofstaatVectorEnv("hof-verrat", 2)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(np.zeros(2, np.int64))
     env.reset(seed=1)
     before = env.tables.tables[0].copy()
     wrong = env.random_actions()

@@ -43,10 +43,8 @@ async def answer_times(clock: Clock, rng: random.Random) -> tuple[list[float], l
     """How long bots thought, which depends on what they hold, and when their answers came."""
     thinkers: Any = Bots(1, PACE, 20.0)
     thought, came = [], []
-    question = Question(
-        match="m", seat=0, game="g", seats=2, options={}, kind="k", seed=0, epoch="", since=0, events=b"", view=b"",
-        codes=[1], choices=b"",
-    )  # fmt: skip
+    nothing: dict[str, Any] = {"options": {}, "epoch": "", "since": 0, "events": b"", "view": b"", "choices": b""}
+    question = Question(match="m", seat=0, game="g", seats=2, kind="random", seed=0, codes=[1], **nothing)
     for _ in range(DECISIONS):
         hidden = rng.random()
 
@@ -83,10 +81,10 @@ def test_a_bots_answer_says_nothing_about_how_hard_it_thought(clock: Clock, monk
 def test_a_planted_correlation_is_noticed(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     """The guard: a bot that answers as soon as it can, and one that adds its pace to its thinking."""
 
-    async def at_once(self: Bots, started: float) -> None:
+    async def at_once(self: Bots, started: float, slowness: float = 1.0) -> None:
         return
 
-    async def on_top(self: Bots, started: float) -> None:
+    async def on_top(self: Bots, started: float, slowness: float = 1.0) -> None:
         await asyncio.sleep(self.pace * random.uniform(1.0, 1.5))
 
     for pace in (at_once, on_top):

@@ -3,3 +3,9 @@ declare module 'icon:*' {
   const path: string
   export default path
 }
+
+/** The titles of all games in a language, put into the bundle by plugins/titles.ts. */
+declare module 'titles:*' {
+  const titles: Record<string, string>
+  export default titles
+}

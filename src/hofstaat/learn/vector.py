@@ -85,6 +85,8 @@ class HofstaatVectorEnv(VectorEnv):
 
     def step(self, actions: NDArray[np.int64]) -> Stepped:
         """One action per table. The rewards are those of whoever acted; `infos` has everybody's."""
+        if not self.tables.tables:
+            raise RuntimeError("Nothing is dealt yet: call reset() first.")
         arrays, codes = self.arrays, np.ascontiguousarray(actions, "<i8").tobytes()
         self.tables.check(codes)
         self.wipe()

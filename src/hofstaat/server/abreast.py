@@ -9,6 +9,7 @@ from hofstaat.server import rows
 from hofstaat.server.rows import Loaded, TalkRow
 
 if TYPE_CHECKING:
+    from hofstaat.server.connection import Connection as Page
     from hofstaat.server.room import Room
 
 
@@ -24,15 +25,31 @@ async def catch_up(room: "Room") -> None:
     if loaded is None:
         return
     changed = loaded.row.version != room.row.version or loaded.elsewhere != room.elsewhere
-    before = {page: room.seats_of(page.visitor) for page in room.connections}
+    before = seated(room)
     if changed:
         take_in(room, loaded)
     room.pass_on(talk)
-    moved = [page for page, seats in before.items() if room.seats_of(page.visitor) != seats]
-    for page in moved:
-        await room.welcome(page, None)
     if changed:
-        room.publish_table()
+        await tell(room, before)
+
+
+async def reload(room: "Room") -> None:
+    """Forget what was not committed, take everything from the store and tell everybody here."""
+    before = seated(room)
+    await room.load()
+    await tell(room, before)
+
+
+def seated(room: "Room") -> "dict[Page, list[int]]":
+    return {page: room.seats_of(page.visitor) for page in room.connections}
+
+
+async def tell(room: "Room", before: "dict[Page, list[int]]") -> None:
+    """Whoever has gained or lost a seat starts over; everybody else sees what is new."""
+    for page, seats in before.items():
+        if room.seats_of(page.visitor) != seats:
+            await room.welcome(page, None)
+    room.publish_table()
 
 
 def take_in(room: "Room", loaded: Loaded) -> None:

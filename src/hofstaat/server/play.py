@@ -52,6 +52,7 @@ class Play:
         self.steps: list[Step] = []
         self.last_acts: dict[int, int] = {}
         self.settled: dict[int, int] = {}
+        self.harmless: dict[int, int] = {}
         self.public: tuple[int, list[msgspec.Struct]] = (-1, [])
         for entry in entries:
             self.replay(entry)
@@ -242,7 +243,13 @@ class Play:
         since = self.steps[self.last_acts[seat] :]
         if any(isinstance(later.line, Lots) for later in since) or any(self.told(who, step.ply) for who in watching):
             return True
-        return bool(self.told(seat, step.ply + 1)) or self.taught(seat, step)
+        if self.told(seat, step.ply + 1):
+            return True
+        if self.harmless.get(seat) != step.ply:
+            if self.taught(seat, step):
+                return True
+            self.harmless[seat] = step.ply  # the past does not change: thinking it over once is enough
+        return False
 
     def last_act(self, seat: int) -> Step | None:
         number = self.last_acts.get(seat)

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from hofstaat.engine.records import BadRecord
 from hofstaat.engine.registry import UnknownGame
 from hofstaat.engine.registry import game as game_of
-from hofstaat.server import info, logs, metrics, rows
+from hofstaat.server import abreast, info, logs, metrics, rows
 from hofstaat.server.clocks import Clocks
 from hofstaat.server.failures import Outrun, refusal_of
 from hofstaat.server.messages import Error, Events, News, State, Table
@@ -159,8 +159,7 @@ class Room(Seating):
             if refusal.key == "store-failed":
                 logs.crash("store failed", error, match=self.id)
                 raise refusal from None
-            await self.load()
-            self.publish_table()
+            await abreast.reload(self)
             raise refusal from None
 
     def note_turn(self) -> None:

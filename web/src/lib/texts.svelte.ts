@@ -31,6 +31,16 @@ async function load(lang: Lang, name: string): Promise<void> {
   bundles = { ...bundles, [key]: bundle }
 }
 
+const TITLES = { de: () => import('titles:de'), en: () => import('titles:en') }
+const TITLE = 'title'
+
+/** Load what the lobby says of the games, and nothing else of their texts. */
+export async function loadTitles(lang: Lang = settings.lang): Promise<void> {
+  const { default: titles } = await TITLES[lang]()
+  const heads = Object.entries(titles).map(([name, source]) => [`${lang}/${name}/${TITLE}`, bundleOf(lang, source)])
+  bundles = { ...bundles, ...(Object.fromEntries(heads) as typeof bundles) }
+}
+
 /** Load the house's texts and those of some games, in the language of the settings. */
 export async function loadTexts(...games: string[]): Promise<void> {
   await Promise.all([...HOUSE, ...games].map((name) => load(settings.lang, name)))
@@ -38,16 +48,16 @@ export async function loadTexts(...games: string[]): Promise<void> {
 
 /** Change the language, once all that is shown can be said in it. */
 export async function speak(lang: Lang): Promise<void> {
-  const names = new Set(Object.keys(bundles).map((key) => key.split('/')[1] as string))
-  await Promise.all([...names].map((name) => load(lang, name)))
+  const keys = Object.keys(bundles).map((key) => key.split('/'))
+  const names = new Set(keys.flatMap(([, name, part]) => (part === TITLE ? [] : (name as string))))
+  await Promise.all([...[...names].map((name) => load(lang, name)), keys.some(([, , part]) => part === TITLE) && loadTitles(lang)])
   settings.set('lang', lang)
 }
 
 /** The first of these files that has the message. */
 function find(id: string, ...names: string[]): FluentBundle | null {
   for (const name of names) {
-    const bundle = bundles[`${settings.lang}/${name}`]
-    if (bundle?.hasMessage(id)) return bundle
+    for (const bundle of [bundles[`${settings.lang}/${name}`], bundles[`${settings.lang}/${name}/${TITLE}`]]) if (bundle?.hasMessage(id)) return bundle
   }
   return null
 }
