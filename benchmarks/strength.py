@@ -50,7 +50,7 @@ GREEDY = [
     for seats in tables
 ]
 MINISTER = [
-    Contest("hof-verrat", one("minister", "greedy", 4), 36, 1.3, 1.0),
+    Contest("hof-verrat", one("minister", "greedy", 4), 48, 1.3, 1.0),
     Contest("kabale-und-hiebe", one("minister", "greedy", 3), 28, 1.3, 1.0),
     Contest("list-und-tuecke", one("minister", "greedy", 3), 24, 1.3, 1.0),
     Contest("mascarade", one("minister", "greedy", 4), 24, 1.3, 1.0),
