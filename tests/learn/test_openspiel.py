@@ -99,6 +99,9 @@ def test_a_resampled_state_is_the_same_to_the_player_and_plays_on(name: str) -> 
     player, rng = state.current_player(), random.Random(2)
     samples = [state.resample_from_infostate(player, rng.random) for _ in range(8)]
     for sample in samples:
+        again = state.get_game().deserialize_state(sample.serialize())
+        assert str(again) == str(sample)
+        assert again.information_state_string(player) == state.information_state_string(player)
         assert sample.information_state_string(player) == state.information_state_string(player)
         assert sample.legal_actions() == state.legal_actions()
         assert list(sample.observation_tensor(player)) == list(state.observation_tensor(player))

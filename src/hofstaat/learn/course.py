@@ -4,6 +4,7 @@ Copied and saved by others' code: `copy.deepcopy` and `pickle` work although tab
 """
 
 from copy import copy
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -15,6 +16,16 @@ from hofstaat.learn.setting import Setting
 
 Told = list[msgspec.Struct]
 HIDDEN = -1
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where an imagined course begins: the table, who imagined it, and what that seat was told and has seen."""
+
+    table: Table
+    seat: int
+    told: Told
+    seen: list[tuple[int, int]]
 
 
 class Course:
@@ -29,6 +40,7 @@ class Course:
         self.lines: list[list[str]] = [[] for _ in range(setting.seats)]
         self.seen: list[list[tuple[int, int]]] = [[] for _ in range(setting.seats)]
         self.minds: dict[int, tuple[Knowledge, int]] = {}
+        self.origin: Origin | None = None  # of an imagined course
 
     @property
     def journal(self) -> list[Event]:
@@ -63,7 +75,7 @@ class Course:
             heard = game.witness(setup, event, observer)
             if heard is not None:
                 self.told[observer].append(heard)
-                self.lines[observer].append(msgspec.json.encode(heard).decode())
+                self.lines[observer].append(encoded(heard))
 
     # -- copies ------------------------------------------------------------------------------------------------
 
@@ -80,7 +92,9 @@ class Course:
 
     def __reduce__(self) -> tuple[Any, ...]:
         setting = self.setting
-        return replayed, (setting.game.name, setting.seats, setting.options, self.plies)
+        origin = self.origin
+        begun = origin and (setting.game.describe(origin.table), origin.seat, origin.told, origin.seen)
+        return replayed, (setting.game.name, setting.seats, setting.options, self.plies, begun)
 
     # -- what a seat must hold possible ------------------------------------------------------------------------
 
@@ -95,15 +109,20 @@ class Course:
     def imagined(self, seat: int, seed: int) -> "Course":
         """A course this seat must hold possible. The others start from what they see there."""
         other = Course(self.setting)
-        other.table = self.knowledge(seat).sample(Random(seed))
-        other.table.journal = []
-        for observer in range(self.setting.seats):
-            view = self.setting.game.view(other.table, observer)
-            other.lines[observer] = [msgspec.json.encode(view).decode()]
-        other.told[seat] = self.told[seat][:]
-        other.lines[seat] = self.lines[seat][:]
-        other.seen = [self.seen[seat][:] for _ in range(self.setting.seats)]
+        table = self.knowledge(seat).sample(Random(seed))
+        other.begin_at(Origin(table, seat, self.told[seat][:], self.seen[seat][:]))
         return other
+
+    def begin_at(self, origin: Origin) -> None:
+        """Go on from an imagined table, of which one seat was told everything and the others see what they see."""
+        self.origin = origin
+        self.table = origin.table.copy()
+        self.table.journal = []
+        for observer in range(self.setting.seats):
+            self.lines[observer] = [encoded(self.setting.game.view(self.table, observer))]
+            self.seen[observer] = origin.seen[:]
+        self.told[origin.seat] = origin.told[:]
+        self.lines[origin.seat] = [encoded(event) for event in origin.told]
 
 
 def copy_without_pickle(course: Course) -> Course:
@@ -113,8 +132,22 @@ def copy_without_pickle(course: Course) -> Course:
     return other
 
 
-def replayed(name: str, seats: int, options: dict[str, object], plies: list[tuple[int, int]]) -> Course:
+def replayed(
+    name: str,
+    seats: int,
+    options: dict[str, object],
+    plies: list[tuple[int, int]],
+    begun: tuple[dict[str, Any], int, Told, list[tuple[int, int]]] | None,
+) -> Course:
+    """The same course again, played from its beginning."""
     course = Course(Setting(name, seats, **options))
-    for seat, code in plies:
-        course.act(seat, code)
+    if begun is not None:
+        position, seat, told, seen = begun
+        course.begin_at(Origin(course.setting.game.position(position), seat, told, seen))
+    for actor, code in plies:
+        course.act(actor, code)
     return course
+
+
+def encoded(struct: msgspec.Struct) -> str:
+    return msgspec.json.encode(struct).decode()
