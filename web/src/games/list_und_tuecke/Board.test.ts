@@ -241,7 +241,7 @@ it('writes no style attribute', async () => {
 
 it('reckons: best first, tokens times their worth', () => {
   render(Scores, { view: over.view as never, seats: over.seats as never, me: 0, t: texts.t })
-  const [first] = screen.getAllByRole('listitem', { name: /^Points of/ })
+  const [first] = screen.getAllByRole('listitem', { name: /reckoning$/ })
   const best = over.view.players.reduce((a, b) => (b.points > a.points ? b : a))
   expect(within(first as HTMLElement).getByText(String(best.points))).toBeTruthy()
   expect(within(first as HTMLElement).getByText(`${best.blue} × ${over.view.colours[0]?.worth} =`)).toBeTruthy()
