@@ -53,7 +53,9 @@ def is_over(guest: Guest) -> bool:
 
 
 def act_from_list(guest: Guest, which: int = 0) -> None:
-    """Take one of the options from the plain list."""
+    """Take one of the options from the plain list; whoever was shown cards puts them away first."""
+    if guest.page.locator("dialog[open]").count():
+        guest.page.keyboard.press("Escape")
     tab(guest, "tab-options")
     options(guest.page).nth(which).click()
 

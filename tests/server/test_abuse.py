@@ -32,7 +32,8 @@ async def test_generated_and_mutated_messages(live: Live) -> None:
     async with Visitor(live.origin) as ada, ada.at(await ada.open("me", "here Ben")) as page:
         heard, _ = await asyncio.gather(pester(live.origin, MESSAGES, 3), page.play(random.Random(1)))
         assert page.over is not None
-    assert heard["sent"] > MESSAGES * 0.9 and heard["bad-message"] > 100
+    assert heard["sent"] > MESSAGES * 0.9
+    assert heard["bad-message"] > MESSAGES // 20  # how many answers come before a connection ends varies
     assert not {"server-error", "store-failed"} & set(heard)
 
 
