@@ -68,13 +68,12 @@ class Picture:
         cards = hand_ranks(self.table, seat) or pile_ranks(self.table, seat) or [int(CLOAK)]
         return seat, rng.choice(cards)
 
-    def winner(self, table: KabaleUndHiebe, column: int) -> int:
-        """Who would win the column, filled up with the cards pictured for it; NONE for nobody."""
+    def winner(self, table: KabaleUndHiebe, column: int, laid: set[int]) -> int:
+        """Who would win the column, filled up with the cards pictured for it and not laid yet; NONE for nobody."""
         goal = int(table.goal(column))
         lying = self.lying(table, column)
         missing = 0 if table.is_closed(column) else int(table.court.points[goal]) - int(table.size(column))
         coming = self.fillers[column : column + max(0, missing)]
-        laid = self.all_laid(table)
         lying += [seat << 5 | rank for seat, rank in coming if seat << 5 | rank not in laid]
         key = (goal, *lying)
         if key not in self.known:
@@ -153,7 +152,8 @@ class GreedyKabaleUndHiebe(Bot):
         draw_lots(table, QuickLots(self.dice))
         if table.round() != picture.table.round() or table.over():
             return self.reaped(picture.table, table, worth)
-        return sum(self.promise(picture, table, column, worth) for column in range(int(table.seats)))
+        laid = picture.all_laid(table)
+        return sum(self.promise(picture, table, column, laid, worth) for column in range(int(table.seats)))
 
     def reaped(self, before: KabaleUndHiebe, after: KabaleUndHiebe, worth: list[float]) -> float:
         """The round is over: who won what is settled."""
@@ -164,8 +164,10 @@ class GreedyKabaleUndHiebe(Bot):
                 gained += n * self.share(seat, worth[goal])
         return gained
 
-    def promise(self, picture: Picture, table: KabaleUndHiebe, column: int, worth: list[float]) -> float:
-        winner = picture.winner(table, column)
+    def promise(
+        self, picture: Picture, table: KabaleUndHiebe, column: int, laid: set[int], worth: list[float]
+    ) -> float:
+        winner = picture.winner(table, column, laid)
         if winner == NONE:
             return 0.0
         sure = 1.0 if table.is_closed(column) else DOUBT
