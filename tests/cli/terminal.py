@@ -6,6 +6,7 @@ import re
 import select
 import signal
 import sys
+import time
 from pathlib import Path
 from typing import Self
 
@@ -53,8 +54,19 @@ class Terminal:
         os.write(self.fd, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C."""
+        """Ctrl-C, once the program reads: between its prompt and its reading Python hears it only with the next key."""
+        while not self.asleep():
+            time.sleep(0.01)
         os.write(self.fd, b"\x03")
+
+    def asleep(self) -> bool:
+        """Does it wait for somebody? A system that cannot tell has had a moment."""
+        try:
+            stat = Path(f"/proc/{self.pid}/stat").read_text()
+        except OSError:
+            time.sleep(1)
+            return True
+        return stat.rpartition(")")[2].split()[0] == "S"
 
     def leave(self) -> int:
         """Wait for the end; the exit status."""

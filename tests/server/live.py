@@ -25,7 +25,7 @@ from hofstaat.server.main import configured
 from hofstaat.server.settings import Rates, Settings
 from hofstaat.server.store import Store
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 PLENTY = Rate(1_000_000, 1_000_000)
 NO_RATES = Rates(**dict.fromkeys(Rates.__struct_fields__, PLENTY))
 
