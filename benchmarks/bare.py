@@ -3,7 +3,6 @@
 `python -m benchmarks.bare SIZES.json` serves on a free port and prints its address. No rules, no store, no limits.
 """
 
-import asyncio
 import itertools
 import json
 import sys
@@ -44,8 +43,7 @@ def serve(path: Path) -> None:
     chosen = Settings(port=0, browser=False)
     with main.listen(chosen) as listening:
         config = main.configured(create_app(json.loads(path.read_text(encoding="utf-8"))))
-        server = main.Server(config, chosen, main.address(chosen, listening))
-        asyncio.run(server.serve([listening]))
+        main.Server(config, chosen, main.address(chosen, listening)).run([listening])
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """A game as its log tells it: the table, what each ply brought, who was told what, and what may be taken back."""
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 
 import msgspec
@@ -9,7 +9,7 @@ from librt.random import Random
 from hofstaat.engine import records
 from hofstaat.engine.chance import SeededLots
 from hofstaat.engine.game import BadSetup, Game
-from hofstaat.engine.match import drawn_by, turns_ago
+from hofstaat.engine.match import drawn_by
 from hofstaat.engine.notation import BadNotation
 from hofstaat.engine.records import Act, BadRecord, Header, Lots, Record
 from hofstaat.engine.table import CHANCE, IllegalAction, Outcome, Table
@@ -50,6 +50,8 @@ class Play:
         self.table = records.start(self.game, self.header)
         self.lots = SeededLots(self.header.seed)
         self.steps: list[Step] = []
+        self.begun = 0  # turns
+        self.turns: list[int] = []  # for each event the number of its turn; what came before the first belongs to it
         self.last_acts: dict[int, int] = {}
         self.settled: dict[int, int] = {}
         self.harmless: dict[int, int] = {}
@@ -68,6 +70,9 @@ class Play:
         if isinstance(line, Act):
             self.last_acts[line.seat] = len(self.steps)
         self.steps.append(Step(ply, line, self.events))
+        for event in (self.table.journal or [])[len(self.turns) :]:
+            self.begun += self.game.opens_turn(event)
+            self.turns.append(max(1, self.begun))
 
     def take_in(self, entries: list[Entry]) -> None:
         """New entries of the log that another process has written."""
@@ -134,18 +139,18 @@ class Play:
 
     def told(self, seat: int | None, since: int, *, recall_before: int = 0) -> list[Witnessed]:
         """What the seat witnessed from that ply on; of what was told before, only what its log may repeat."""
-        ages = self.ages() if recall_before > since else []
         said = []
         for i in range(self.first_step(since), len(self.steps)):
             step = self.steps[i]
             public = self.witnessed_by_all(i)
-            seen = self.witnessed(seat, i) if step.ply >= recall_before else self.recalled(seat, i, ages)
+            seen = self.witnessed(seat, i) if step.ply >= recall_before else self.recalled(seat, i, self.turn)
             said += [Witnessed(ply=step.ply, event=event, secret=event not in public) for event in seen]
         return said
 
-    def recalled(self, seat: int | None, i: int, ages: list[int]) -> list[msgspec.Struct]:
-        """What the seat's log still says of one step; `ages` of all events, in turns."""
-        kept = [self.game.recall(self.table.setup, seen, seat, ages[n]) for n, seen in self.numbered(seat, i)]
+    def recalled(self, seat: int | None, i: int, turn: int) -> list[msgspec.Struct]:
+        """What the seat's log still says of one step in that turn."""
+        setup, since = self.table.setup, self.turns
+        kept = [self.game.recall(setup, seen, seat, max(0, turn - since[n])) for n, seen in self.numbered(seat, i)]
         return [event for event in kept if event is not None]
 
     def witnessed(self, seat: int | None, i: int) -> list[msgspec.Struct]:
@@ -169,21 +174,30 @@ class Play:
     def first_step(self, since: int) -> int:
         return bisect_left(self.steps, since, key=lambda step: step.ply)
 
-    def ages(self, steps: int | None = None) -> list[int]:
-        """The age of each event in turns; or what it was after so many steps."""
-        done = self.steps[:steps]
-        acted = [(step.line.seat if isinstance(step.line, Act) else None, step.events) for step in done]
-        return turns_ago(self.game, (self.table.journal or [])[: done[-1].events if done else 0], acted)
+    @property
+    def turn(self) -> int:
+        """The number of the turn; 0 before the first event."""
+        return self.turns[-1] if self.turns else 0
+
+    def step_of(self, event: int) -> int:
+        """The step that brought this event of the journal."""
+        return bisect_right(self.steps, event, key=lambda step: step.events)
 
     def faded_from(self, seat: int | None, seen: int, whole: int) -> int:
-        """From where on a log that was told up to `seen`, and from `whole` on in full, says more than it may by now."""
-        steps, now = self.first_step(seen), self.ages()
-        kept = self.steps[: min(steps, self.first_step(whole))]
-        then = self.ages(steps)[: kept[-1].events if kept else 0]
-        then += [0] * (len(now) - len(then))
-        for i in range(steps):
-            events = slice(self.steps[i - 1].events if i else 0, self.steps[i].events)
-            if now[events] != then[events] and self.recalled(seat, i, now) != self.recalled(seat, i, then):
+        """From where on a log that was told up to `seen`, and from `whole` on in full, says more than it may by now.
+
+        Only what has meanwhile become older than the game remembers can say more.
+        """
+        back, steps = self.game.remembers, self.first_step(seen)
+        events = self.steps[steps - 1].events if steps else 0
+        if back is None or events == 0:
+            return seen
+        then, kept = self.turns[events - 1], self.first_step(whole)
+        first = min(kept, self.step_of(bisect_left(self.turns, then - back)))
+        last = self.step_of(bisect_left(self.turns, self.turn - back))
+        for i in range(first, min(steps, last + 1)):
+            told = self.recalled(seat, i, then if i < kept else 0)
+            if told != self.recalled(seat, i, self.turn):
                 return self.steps[i].ply
         return seen
 

@@ -14,7 +14,7 @@ from hofstaat.games.mascarade.rules.turn import Mascarade
 from hofstaat.games.mascarade.table.ballroom import TURN_BEGAN
 from hofstaat.games.mascarade.table.position import describe, read_position
 from hofstaat.games.mascarade.view import sight
-from hofstaat.games.mascarade.view.events import Witnessed, recall, witness
+from hofstaat.games.mascarade.view.events import REMEMBERED, Witnessed, recall, witness
 
 
 class MascaradeGame(Game):
@@ -24,6 +24,7 @@ class MascaradeGame(Game):
     version = 1
     seats = range(2, 14)
     minutes = (20, 40)
+    remembers = REMEMBERED
     options = (
         Option("characters", "MA-3", None, "list", CHARACTERS, nullable=True),
         Option("seven_spy", "MA-1"),

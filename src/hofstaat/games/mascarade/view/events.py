@@ -282,11 +282,15 @@ def witness_gold(event: Event) -> Witnessed:
     return CheatFailed(who, a)
 
 
+REMEMBERED = 1
+"""Turns before the current one of which a log says everything."""
+
+
 def recall(setup: Setup, event: Witnessed, turns_ago: int) -> Witnessed:
     """What the log repeats: which cards were seen, and own swaps, only for the current and the previous turn; all of it
     with `memory_aid`. The cards shown at the end stay.
     """
-    if turns_ago <= 1 or setup.options["memory_aid"]:
+    if turns_ago <= REMEMBERED or setup.options["memory_aid"]:
         return event
     match event:
         case Dealt() | Looked() | Revealed():
