@@ -77,8 +77,8 @@ async def test_with_every_option(live: Live, game: str, option: str, value: obje
 def leak_in_state(patch: pytest.MonkeyPatch) -> None:
     honest = info.state
 
-    def peeking(room: Any, seat: int | None) -> Any:
-        state = honest(room, seat)
+    def peeking(room: Any, seat: int | None, public: Any) -> Any:
+        state = honest(room, seat, public)
         hidden = len(repr(sorted(room.play.game.describe(room.play.table).items()))) + int(sum(room.play.table.cells))
         return msgspec.structs.replace(state, clock=None, view=[state.view, hidden, list(room.play.table.cells)])
 

@@ -175,8 +175,8 @@ class Game(ABC):
     # -- what a seat sees, learns, knows -----------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, table: Table, seat: int | None) -> msgspec.Struct:
-        """What the seat (None: a spectator) sees now."""
+    def view(self, table: Table, seat: int | None, public: Any = None) -> msgspec.Struct:
+        """What the seat (None: a spectator) sees now: what all see, and its own. `public`: the former, if known."""
 
     @abstractmethod
     def witness(self, setup: Setup, event: Event, seat: int | None) -> msgspec.Struct | None:

@@ -17,6 +17,7 @@ from hofstaat.server.refusal import Refusal, tidy
 from hofstaat.server.room import Room
 from hofstaat.server.rows import SeatRow, TalkRow
 from hofstaat.server.store import StoreFailed
+from hofstaat.server.telling import Telling
 
 
 async def carry_out(room: Room, page: Connection, command: FromClient) -> None:
@@ -89,7 +90,7 @@ def must_be_fresh(room: Room, page: Connection, seat: int, ply: int) -> None:
     """A command that answers an older state is refused, and the page gets the present one."""
     if not room.playing().fresh(seat, ply):
         page.seen = min(page.seen, ply)
-        room.catch_up(page, {}, again=True)
+        room.catch_up(page, Telling(room), again=True)
         raise Refusal("stale")
 
 

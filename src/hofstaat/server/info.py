@@ -3,6 +3,8 @@
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
+
 import hofstaat
 from hofstaat.engine.table import Outcome
 from hofstaat.server.messages import (
@@ -73,8 +75,8 @@ def seat_info(row: SeatRow, *, present: bool) -> SeatInfo:
     )
 
 
-def state(room: "Room", seat: int | None) -> State:
-    """What the seat sees and may do now."""
+def state(room: "Room", seat: int | None, public: msgspec.Struct) -> State:
+    """What the seat sees and may do now. `public`: what everybody sees."""
     play = room.play
     assert play is not None
     game, truth = play.game, play.table
@@ -82,7 +84,7 @@ def state(room: "Room", seat: int | None) -> State:
     return State(
         seat=seat,
         ply=play.ply,
-        view=game.view(truth, seat),
+        view=game.view(truth, seat, public),
         options=[Choice(code=code, choice=game.choice(truth, seat or 0, code)) for code in codes],
         actors=truth.actors(),
         may_talk=game.may_talk(truth, seat),

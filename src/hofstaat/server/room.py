@@ -19,18 +19,18 @@ from hofstaat.engine.registry import game as game_of
 from hofstaat.server import abreast, info, logs, metrics, rows
 from hofstaat.server.clocks import Clocks
 from hofstaat.server.failures import Outrun, refusal_of
-from hofstaat.server.messages import Error, Events, News, State, Table
+from hofstaat.server.messages import Error
 from hofstaat.server.play import Play, fits
 from hofstaat.server.refusal import Refusal
 from hofstaat.server.rows import Change, Entry, Loaded, SeatRow, TalkRow
 from hofstaat.server.seating import Seating
 from hofstaat.server.store import StoreFailed
+from hofstaat.server.telling import Telling
 
 if TYPE_CHECKING:
     from hofstaat.server.connection import Connection
     from hofstaat.server.hall import Hall
 
-Cache = dict[object, bytes]
 T = TypeVar("T")
 ATTEMPTS = 4
 
@@ -193,36 +193,36 @@ class Room(Seating):
         """What the store does not know yet is told to nobody."""
         if not self.loaded:
             return
-        cache: Cache = {}
+        telling = Telling(self)
         self.set_clocks()
         for connection in connections:
             if table:
-                self.send_cached(connection, cache, "table", self.table_message)
-            if self.play is not None:
-                self.catch_up(connection, cache)
-            if self.row.status == "over" and self.play is not None:
-                connection.send(info.over(self))
+                connection.send_bytes(telling.table)
+            self.catch_up(connection, telling)
         self.wake_bots()
 
-    def catch_up(self, connection: "Connection", cache: Cache, *, again: bool = False) -> None:
-        """Events and state of each of the connection's seats, from what it has seen up to now.
+    def catch_up(self, connection: "Connection", telling: Telling, *, again: bool = False) -> None:
+        """Events and state of each of the connection's seats, from what it has seen up to now, and the end.
 
         What was told before is repeated only as far as the game lets one look it up: `again`, if to anybody at that
         seat, otherwise if to this page; and it is told anew once the game lets one look up less of it.
         """
-        assert self.play is not None
+        if self.play is None:
+            return
+        seen = min(connection.seen, self.play.ply)
+        rewritten = self.play.rewritten_from(seen)
         for seat in self.perspectives(connection):
-            seen = min(connection.seen, self.play.ply)
-            faded = self.play.faded_from(seat, seen, connection.whole.get(seat, 0))
-            since = min(faded, self.play.rewritten_from(seen))
+            since = min(rewritten, self.play.faded_from(seat, seen, connection.whole.get(seat, 0)))
             recall = self.told(seat) if again else seen
             connection.whole[seat] = recall
             if again or since < self.play.ply:
-                self.send_cached(connection, cache, ("events", seat, since, recall), self.events_message)
-            self.send_cached(connection, cache, ("state", seat), self.state_message)
+                connection.send_bytes(telling.events(seat, since, recall))
+            connection.send_bytes(telling.state(seat))
             if seat is not None:
                 self.seats[seat].told = self.play.ply
         connection.seen = self.play.ply
+        if self.row.status == "over":
+            connection.send_bytes(telling.over)
 
     def perspectives(self, connection: "Connection") -> Sequence[int | None]:
         """The seats of a connection; None stands for a spectator."""
@@ -233,23 +233,6 @@ class Room(Seating):
         assert self.play is not None
         return self.play.ply if seat is None else self.seats[seat].told
 
-    def send_cached(self, connection: "Connection", cache: Cache, key: object, make: Callable[..., News]) -> None:
-        """The same message to several connections is made and encoded once."""
-        if key not in cache:
-            cache[key] = msgspec.json.encode(make(*key[1:]) if isinstance(key, tuple) else make())
-        connection.send_bytes(cache[key])
-
-    def table_message(self) -> Table:
-        return info.table(self)
-
-    def events_message(self, seat: int | None, since: int, recall: int) -> Events:
-        assert self.play is not None
-        told = self.play.told(seat, since, recall_before=recall)
-        return Events(seat=seat, ply_from=since, ply=self.play.ply, events=told)
-
-    def state_message(self, seat: int | None) -> State:
-        return info.state(self, seat)
-
     async def welcome(self, connection: "Connection", seen: int | None) -> None:
         """Everything somebody needs who sits down or comes back."""
         talk = await self.read(lambda c: rows.recent_talk(c, self.id))
@@ -259,10 +242,7 @@ class Room(Seating):
         connection.send(info.chat(talk))
         if self.problem:
             connection.send(Error(key=self.problem, params={}))
-        if self.play is not None:
-            self.catch_up(connection, {}, again=True)
-            if self.row.status == "over":
-                connection.send(info.over(self))
+        self.catch_up(connection, Telling(self), again=True)
 
     # -- coming and going --------------------------------------------------------------------------------------
 

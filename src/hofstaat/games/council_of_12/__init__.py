@@ -73,8 +73,8 @@ class CouncilOf12Game(Game):
     def parse(self, table: Table, seat: int, text: str) -> int:
         return notation.parse(table, seat, text)
 
-    def view(self, table: Table, seat: int | None) -> eyes.View:
-        return eyes.view(cast(CouncilOf12, table), seat)
+    def view(self, table: Table, seat: int | None, public: eyes.View | None = None) -> eyes.View:
+        return eyes.view(cast(CouncilOf12, table), seat, public)
 
     def witness(self, setup: Setup, event: Event, seat: int | None) -> eyes.Witnessed:
         return eyes.witness(setup, event, seat)

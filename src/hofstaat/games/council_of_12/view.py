@@ -186,13 +186,19 @@ class View(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def view(table: CouncilOf12, seat: int | None) -> View:
-    """What this seat (None: a spectator) sees of the table."""
+def view(table: CouncilOf12, seat: int | None, public: View | None = None) -> View:
+    """What this seat (None: a spectator) sees of the table: what all see, and its own."""
+    seen = public or public_view(table)
+    return seen if seat is None else own_view(table, seat, seen)
+
+
+def public_view(table: CouncilOf12) -> View:
+    """What everybody sees of the table."""
     over = table.phase() == OVER
     challenge = int(table.get(CHALLENGE))
     start = int(table.get(START))
     return View(
-        seat=seat,
+        seat=None,
         phase=PHASES[table.phase()],
         waiting=bits_of(int(table.get(OWING))),
         second_reading=table.get(FIRST_READING) != NONE,
@@ -228,12 +234,25 @@ def view(table: CouncilOf12, seat: int | None) -> View:
         tip=f"tip-{table.get(TICK) + 1}" if table.council.introductory and not over else None,
         broken_rounds=[tick + 1 for tick in bits_of(int(table.get(BROKEN)))],
         councillors=[councillor(table, other) for other in range(int(table.seats))],
-        hand=None if seat is None else character_names(int(table.hand(seat))),
-        pile=None if seat is None else own_pile(table, seat),
-        laid=None if seat is None else character(int(table.laid(seat))),
-        answer=None if seat is None else choice_or_none(int(table.answer(seat))),
-        reach=[] if seat is None or over else reaches(table, seat),
+        hand=None,
+        pile=None,
+        laid=None,
+        answer=None,
+        reach=[],
         result=result(table) if over else None,
+    )
+
+
+def own_view(table: CouncilOf12, seat: int, public: View) -> View:
+    """What this seat sees besides."""
+    return msgspec.structs.replace(
+        public,
+        seat=seat,
+        hand=character_names(int(table.hand(seat))),
+        pile=own_pile(table, seat),
+        laid=character(int(table.laid(seat))),
+        answer=choice_or_none(int(table.answer(seat))),
+        reach=[] if public.result else reaches(table, seat),
     )
 
 

@@ -60,8 +60,8 @@ class HofVerratGame(Game):
     def parse(self, table: Table, seat: int, text: str) -> int:
         return notation.parse(table, seat, text)
 
-    def view(self, table: Table, seat: int | None) -> eyes.View:
-        return eyes.view(cast(HofVerrat, table), seat)
+    def view(self, table: Table, seat: int | None, public: eyes.View | None = None) -> eyes.View:
+        return eyes.view(cast(HofVerrat, table), seat, public)
 
     def witness(self, setup: Setup, event: Event, seat: int | None) -> eyes.Witnessed:
         return eyes.witness(setup, event, seat)

@@ -221,11 +221,17 @@ class View(msgspec.Struct, frozen=True):
     scores: list[Score] | None
 
 
-def view(table: HofVerrat, seat: int | None) -> View:
-    """What this seat (None: a spectator) sees of the table."""
+def view(table: HofVerrat, seat: int | None, public: View | None = None) -> View:
+    """What this seat (None: a spectator) sees of the table: what all see, and its own."""
+    seen = public or public_view(table)
+    return seen if seat is None else own_view(table, seat, seen)
+
+
+def public_view(table: HofVerrat) -> View:
+    """What everybody sees of the table."""
     over = table.stage() == OVER
     return View(
-        seat=seat,
+        seat=None,
         turn=None if over else int(table.turn()),
         owes=[] if over else [name for name, area in AREAS.items() if table.owes(area)],
         columns=columns(table, over=over),
@@ -235,12 +241,18 @@ def view(table: HofVerrat, seat: int | None) -> View:
         pile=int(table.pile()),
         eliminated=[CARD_NAMES[kind] for kind in range(int(KINDS)) for copy in range(int(table.gone(kind)))],
         spies_eliminated=len(spies_at(table, int(ELIMINATED), over=False)),
-        hand=None if seat is None else [CARD_NAMES[kind] for kind in hand_kinds(table, seat)],
-        missions=None if seat is None else mission_names(table, seat),
+        hand=None,
+        missions=None,
         striker=striker(table),
         over=over,
         scores=[score(table, other) for other in range(int(table.seats))] if over else None,
     )
+
+
+def own_view(table: HofVerrat, seat: int, public: View) -> View:
+    """What this seat sees besides."""
+    hand = [CARD_NAMES[kind] for kind in hand_kinds(table, seat)]
+    return msgspec.structs.replace(public, seat=seat, hand=hand, missions=mission_names(table, seat))
 
 
 def columns(table: HofVerrat, *, over: bool) -> list[Column]:

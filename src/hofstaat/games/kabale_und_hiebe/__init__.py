@@ -66,8 +66,8 @@ class KabaleUndHiebeGame(Game):
     def parse(self, table: Table, seat: int, text: str) -> int:
         return notation.parse(table, seat, text)
 
-    def view(self, table: Table, seat: int | None) -> sight.View:
-        return sight.view(cast(KabaleUndHiebe, table), seat)
+    def view(self, table: Table, seat: int | None, public: sight.View | None = None) -> sight.View:
+        return sight.view(cast(KabaleUndHiebe, table), seat, public)
 
     def witness(self, setup: Setup, event: Event, seat: int | None) -> Witnessed:
         return sight.witness(setup, event, seat)

@@ -67,8 +67,8 @@ class ListUndTueckeGame(Game):
     def parse(self, table: Table, seat: int, text: str) -> int:
         return notation.parse(table, seat, text)
 
-    def view(self, table: Table, seat: int | None) -> eyes.View:
-        return eyes.view(cast(ListUndTuecke, table), seat)
+    def view(self, table: Table, seat: int | None, public: eyes.View | None = None) -> eyes.View:
+        return eyes.view(cast(ListUndTuecke, table), seat, public)
 
     def witness(self, setup: Setup, event: Event, seat: int | None) -> ears.Witnessed:
         return ears.witness(cast(Court, setup), event, seat)

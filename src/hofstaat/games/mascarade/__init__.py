@@ -73,8 +73,8 @@ class MascaradeGame(Game):
     def parse(self, table: Table, seat: int, text: str) -> int:
         return notation.parse(table, seat, text)
 
-    def view(self, table: Table, seat: int | None) -> sight.View:
-        return sight.view(cast(Mascarade, table), seat)
+    def view(self, table: Table, seat: int | None, public: sight.View | None = None) -> sight.View:
+        return sight.view(cast(Mascarade, table), seat, public)
 
     def witness(self, setup: Setup, event: Event, seat: int | None) -> Witnessed:
         return witness(setup, event, seat)

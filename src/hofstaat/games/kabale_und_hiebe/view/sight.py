@@ -207,21 +207,27 @@ class View(msgspec.Struct, frozen=True):
     scores: list[Score] | None
 
 
-def view(table: KabaleUndHiebe, seat: int | None) -> View:
-    """What this seat (None: a spectator) sees of the table."""
+def view(table: KabaleUndHiebe, seat: int | None, public: View | None = None) -> View:
+    """What this seat (None: a spectator) sees of the table: what all see, and its own."""
+    seen = public or public_view(table)
+    return seen if seat is None else own_view(table, seat, seen)
+
+
+def public_view(table: KabaleUndHiebe) -> View:
+    """What everybody sees of the table."""
     over = table.phase() == OVER
     seats = range(int(table.seats))
     return View(
-        seat=seat,
+        seat=None,
         round=int(table.round()),
         rounds=int(ROUNDS),
         turn=None if over else int(table.turn()),
         decider=None if over else int(table.turn() if table.decider() == NONE else table.decider()),
         phase=phase(table),
         asked=None if table.asked() == NONE else int(table.asked()) + 1,
-        columns=[] if over else [column(table, number, seat) for number in seats],
-        players=[player(table, other, seat, over=over) for other in seats],
-        hand=None if seat is None else rank_names(hand_ranks(table, seat)),
+        columns=[] if over else [column(table, at) for at in seats],
+        players=[player(table, other, over=over) for other in seats],
+        hand=None,
         goals_to_come=int(table.goals_left()),
         unseen_goals=[goal_name(table.court, goal) for goal in unseen_goals(table)],
         won_by_nobody=won_names(table, len(seats)),
@@ -230,12 +236,21 @@ def view(table: KabaleUndHiebe, seat: int | None) -> View:
     )
 
 
+def own_view(table: KabaleUndHiebe, seat: int, public: View) -> View:
+    """What this seat sees besides: its hand, its goals, its cards that lie face down or under its cloak."""
+    players = list(public.players)
+    players[seat] = msgspec.structs.replace(players[seat], goals=won_names(table, seat))
+    columns = [own_column(table, column, seat) for column in public.columns]
+    hand = rank_names(hand_ranks(table, seat))
+    return msgspec.structs.replace(public, seat=seat, columns=columns, players=players, hand=hand)
+
+
 def phase(table: KabaleUndHiebe) -> Literal["place", "slide", "exchange", "over"]:
     now = table.phase()
     return "over" if now == OVER else "slide" if now == SLIDING else "exchange" if now == EXCHANGING else "place"
 
 
-def column(table: KabaleUndHiebe, at: int, seat: int | None) -> Column:
+def column(table: KabaleUndHiebe, at: int) -> Column:
     goal = int(table.goal(at))
     return Column(
         number=at + 1,
@@ -244,29 +259,44 @@ def column(table: KabaleUndHiebe, at: int, seat: int | None) -> Column:
         points=int(table.court.points[goal]),
         fulfilled=table.is_fulfilled(at),
         closed=table.is_closed(at),
-        cards=[card(table, at, place, seat) for place in range(int(table.size(at)))],
+        cards=[card(table, at, place) for place in range(int(table.size(at)))],
     )
 
 
-def card(table: KabaleUndHiebe, at: int, place: int, seat: int | None) -> Card:
+def own_column(table: KabaleUndHiebe, public: Column, seat: int) -> Column:
+    """Where this seat has hidden nothing the column is what all see."""
+    hidden = [i for i, card in enumerate(public.cards) if card.owner == seat and (card.card is None or card.hides)]
+    if not hidden:
+        return public
+    cards = list(public.cards)
+    for place in hidden:
+        cards[place] = own_card(table, public.number - 1, place, cards[place])
+    return msgspec.structs.replace(public, cards=cards)
+
+
+def card(table: KabaleUndHiebe, at: int, place: int) -> Card:
     """Face up and travelled cards are public, the others for their owner's eyes (KH-7)."""
     lying = int(table.card_at(at, place))
     owner, rank = int(owner_of(lying)), int(rank_of(lying))
     lies = int(table.bottom(at)) if place + 1 == table.size(at) else int(FACE_UP)
-    known = lies in (FACE_UP, TRAVELLED) or owner == seat
-    hidden = int(table.under_cloak(owner)) if rank == CLOAK and lies == FACE_UP else int(NONE)
     return Card(
         owner=owner,
-        card=RANKS[rank] if known else None,
+        card=RANKS[rank] if lies in (FACE_UP, TRAVELLED) else None,
         lies=LIES[lies],
-        hides=hidden != NONE,
-        hidden=RANKS[hidden] if hidden != NONE and owner == seat else None,
+        hides=rank == CLOAK and lies == FACE_UP and table.under_cloak(owner) != NONE,
     )
 
 
-def player(table: KabaleUndHiebe, of: int, seat: int | None, *, over: bool) -> Player:
+def own_card(table: KabaleUndHiebe, at: int, place: int, public: Card) -> Card:
+    """A card lying face down, or what is hidden under a cloak, as its owner sees it."""
+    rank = RANKS[int(rank_of(int(table.card_at(at, place))))]
+    hidden = RANKS[int(table.under_cloak(public.owner))] if public.hides else None
+    return msgspec.structs.replace(public, card=rank, hidden=hidden)
+
+
+def player(table: KabaleUndHiebe, of: int, *, over: bool) -> Player:
     goals = won_names(table, of)
-    may_know = over or of == seat or table.court.open_goals
+    may_know = over or table.court.open_goals
     return Player(
         hand_size=int(table.hand_size(of)),
         pile=int(table.pile_size(of)),

@@ -129,13 +129,19 @@ class View(msgspec.Struct, frozen=True):
     over: bool
 
 
-def view(table: ListUndTuecke, seat: int | None) -> View:
-    """What this seat (None: a spectator) sees of the table."""
+def view(table: ListUndTuecke, seat: int | None, public: View | None = None) -> View:
+    """What this seat (None: a spectator) sees of the table: what all see, and its own."""
+    seen = public or public_view(table)
+    return seen if seat is None else own_view(table, seat, seen)
+
+
+def public_view(table: ListUndTuecke) -> View:
+    """What everybody sees of the table."""
     stage = int(table.stage())
     over = stage == OVER
     passing = stage in (LIGHT_PASS, DARK_PASS)
     return View(
-        seat=seat,
+        seat=None,
         stage=STAGES[stage],
         chapter=int(table.chapter()) + 1,
         round=round_of(table),
@@ -143,17 +149,26 @@ def view(table: ListUndTuecke, seat: int | None) -> View:
         turn=None if over or passing else int(table.turn()),
         asked=[other for other in range(int(table.seats)) if table.waiting() >> other & 1],
         players=[player(table, other) for other in range(int(table.seats))],
-        hand=None if seat is None else hand_names(table, seat),
-        passing=None if seat is None else card_name(int(table.passing(seat))),
+        hand=None,
+        passing=None,
         centre=[BACKS[i // int(DEALT)] for i in range(int(POSITIONS)) if table.centre(i) != NONE],
         chapel=[token_name(int(table.chapel(space))) for space in range(int(CHAPTERS))],
         colours=[colour(table, number) for number in range(len(COLOURS))],
         threats=[] if over else threats(table),
-        laid=laid(table, seat),
+        laid=laid(table),
         shown=shown(table),
         characters=characters(table.court),
         over=over,
     )
+
+
+def own_view(table: ListUndTuecke, seat: int, public: View) -> View:
+    """What this seat sees besides: its hand, the card it passes, the one it has laid."""
+    hand, passing = hand_names(table, seat), card_name(int(table.passing(seat)))
+    lies = public.laid
+    if lies is not None and lies.by == seat:
+        lies = msgspec.structs.replace(lies, card=CHARACTERS[int(table.cells[LAID_CARD])])
+    return msgspec.structs.replace(public, seat=seat, hand=hand, passing=passing, laid=lies)
 
 
 def card_name(card: int) -> str | None:
@@ -221,12 +236,11 @@ def named(cards: int) -> list[str]:
     return [name for card, name in enumerate(CHARACTERS) if cards >> card & 1]
 
 
-def laid(table: ListUndTuecke, seat: int | None) -> Laid | None:
+def laid(table: ListUndTuecke) -> Laid | None:
     card = int(table.cells[LAID_CARD])
     if card == NONE:
         return None
-    by = int(table.turn())
-    return Laid(by, int(table.partner()), BACKS[table.court.back[card]], CHARACTERS[card] if by == seat else None)
+    return Laid(int(table.turn()), int(table.partner()), BACKS[table.court.back[card]], None)
 
 
 def shown(table: ListUndTuecke) -> Shown | None:

@@ -82,12 +82,18 @@ class View(msgspec.Struct, frozen=True):
     reason: str | None
 
 
-def view(table: Mascarade, seat: int | None) -> View:
-    """What this seat (None: a spectator) sees of the table."""
+def view(table: Mascarade, seat: int | None, public: View | None = None) -> View:
+    """What this seat (None: a spectator) sees of the table: what all see, and its own."""
+    seen = public or public_view(table)
+    return seen if seat is None else own_view(table, seat, seen)
+
+
+def public_view(table: Mascarade) -> View:
+    """What everybody sees of the table."""
     ball, over = table.ball, table.phase() == OVER
     forced = int(table.forced())
     return View(
-        seat=seat,
+        seat=None,
         phase=PHASE_NAMES[int(table.phase())],  # type: ignore[arg-type]  # the same words
         turn=int(table.active()),
         actor=None if over else int(table.actor()),
@@ -98,8 +104,8 @@ def view(table: Mascarade, seat: int | None) -> View:
         characters=[CHARACTERS[int(card)] for card in ball.deck],
         bank=int(table.bank()),
         court=int(table.court()),
-        players=[player(table, other, seat) for other in range(int(table.seats))],
-        centre=[place_seen(table, place, seat) for place in range(int(ball.seated), int(ball.places))],
+        players=[player(table, other) for other in range(int(table.seats))],
+        centre=[place_seen(table, place) for place in range(int(ball.seated), int(ball.places))],
         announcement=announcement(table),
         memory_aid=bool(ball.memory_aid),
         over=over,
@@ -108,27 +114,42 @@ def view(table: Mascarade, seat: int | None) -> View:
     )
 
 
-def player(table: Mascarade, other: int, seat: int | None) -> Player:
+def own_view(table: Mascarade, seat: int, public: View) -> View:
+    """What this seat sees besides: as the Spy two cards, with the memory aid what it can be certain of."""
+    if not public.memory_aid and not is_spy(table, seat):
+        return msgspec.structs.replace(public, seat=seat)
+    hands, seated = int(table.ball.hands), int(table.ball.seated)
+    seen = [place for player in public.players for place in player.places] + public.centre
+    places = [own_place(table, number, seat, place) for number, place in enumerate(seen)]
+    players = [Player(player.gold, places[i * hands : (i + 1) * hands]) for i, player in enumerate(public.players)]
+    return msgspec.structs.replace(public, seat=seat, players=players, centre=places[seated:])
+
+
+def player(table: Mascarade, other: int) -> Player:
     first = other * int(table.ball.hands)
-    places = [place_seen(table, place, seat) for place in range(first, first + int(table.ball.hands))]
-    return Player(int(table.gold(other)), places)
+    return Player(int(table.gold(other)), [place_seen(table, first + i) for i in range(int(table.ball.hands))])
 
 
-def place_seen(table: Mascarade, place: int, seat: int | None) -> Place:
+def place_seen(table: Mascarade, place: int) -> Place:
     ball = table.ball
     hand = hand_of(ball, place % int(ball.hands)) if place < ball.seated else None
     open_to_all = bool(table.is_face_up(place)) or table.phase() == OVER
-    card = CHARACTERS[table.card(place)] if open_to_all or spies_on(table, place, seat) else None
-    return Place(hand, card, open_to_all, certain(table, place, seat))
+    return Place(hand, CHARACTERS[table.card(place)] if open_to_all else None, open_to_all)
 
 
-def spies_on(table: Mascarade, place: int, seat: int | None) -> bool:
+def own_place(table: Mascarade, place: int, seat: int, public: Place) -> Place:
+    spied = is_spy(table, seat) and place in (seat, int(table.cells[SPIED_AT]))
+    card = CHARACTERS[table.card(place)] if spied else public.card
+    return Place(public.hand, card, public.face_up, certain(table, place, seat))
+
+
+def is_spy(table: Mascarade, seat: int) -> bool:
     """Whether the seat is the Spy, who has both cards before her eyes until she gives them back (MA-36)."""
-    return table.phase() == SPY_SWAP and seat == table.actor() and place in (seat, int(table.cells[SPIED_AT]))
+    return table.phase() == SPY_SWAP and seat == table.actor()
 
 
-def certain(table: Mascarade, place: int, seat: int | None) -> str | None:
-    if seat is None or not table.ball.memory_aid:
+def certain(table: Mascarade, place: int, seat: int) -> str | None:
+    if not table.ball.memory_aid:
         return None
     character = int(only(table.marks(seat, place)))
     return None if character == NONE else CHARACTERS[character]

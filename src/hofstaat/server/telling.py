@@ -1,0 +1,53 @@
+"""What is told of one moment of a match: each message is made and encoded once, however many pages get it."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from hofstaat.server import info
+from hofstaat.server.messages import Events
+
+if TYPE_CHECKING:
+    from hofstaat.server.play import Play
+    from hofstaat.server.room import Room
+
+
+class Telling:
+    """The messages of this moment, as bytes; `play` is None before the deal."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.states: dict[int | None, bytes] = {}
+        self.told: dict[tuple[int | None, int, int], bytes] = {}
+
+    @property
+    def play(self) -> "Play":
+        return self.room.playing()
+
+    @cached_property
+    def table(self) -> bytes:
+        return msgspec.json.encode(info.table(self.room))
+
+    @cached_property
+    def over(self) -> bytes:
+        return msgspec.json.encode(info.over(self.room))
+
+    @cached_property
+    def public(self) -> msgspec.Struct:
+        """What everybody sees of the game: built once, for each seat its own comes on top."""
+        return self.play.game.view(self.play.table, None)
+
+    def state(self, seat: int | None) -> bytes:
+        if seat not in self.states:
+            self.states[seat] = msgspec.json.encode(info.state(self.room, seat, self.public))
+        return self.states[seat]
+
+    def events(self, seat: int | None, since: int, recall: int) -> bytes:
+        """From `since` on; what came before `recall` only as the game lets one look it up."""
+        key = (seat, since, recall)
+        if key not in self.told:
+            told = self.play.told(seat, since, recall_before=recall)
+            message = Events(seat=seat, ply_from=since, ply=self.play.ply, events=told)
+            self.told[key] = msgspec.json.encode(message)
+        return self.told[key]
