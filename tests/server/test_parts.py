@@ -8,7 +8,7 @@ from starlette.websockets import WebSocketState
 from websockets.exceptions import ConnectionClosed
 
 import hofstaat
-from hofstaat.server import connection, library
+from hofstaat.server import connection, library, line
 from hofstaat.server.clocks import Clocks
 from hofstaat.server.limits import Bucket, Buckets, Rate
 from hofstaat.server.refusal import Refusal, tidy
@@ -112,10 +112,8 @@ class Stuck:
 
     def __init__(self) -> None:
         self.closed: int | None = None
-        self.scope = {"transmit": self.send}
-
-    async def send(self, message: object) -> None:
-        await asyncio.Event().wait()
+        self.writable = asyncio.Event()
+        self.scope = {"extensions": {line.NAME: {"line": self}}}
 
     async def close(self, code: int) -> None:
         self.closed = code
@@ -126,14 +124,12 @@ class Stuck:
 async def test_the_queue_of_a_page_is_bounded(size: int, count: int) -> None:
     socket: Any = Stuck()
     page = connection.Connection(socket, "visitor", Rates())
-    helpers = [asyncio.create_task(page.deliver()), asyncio.create_task(page.watch())]
     for _ in range(count):
         page.send_bytes(b"x" * size)
         await asyncio.sleep(0)
-    await helpers[1]
     assert socket.closed == connection.TOO_SLOW
     assert len(page.queue) <= connection.QUEUED_MESSAGES and page.queued <= connection.QUEUED_BYTES
-    helpers[0].cancel()
+    await page.end()
 
 
 @awaited

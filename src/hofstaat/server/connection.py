@@ -5,11 +5,11 @@ from collections import deque
 from contextlib import suppress
 
 import msgspec
-from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from hofstaat.server import logs, metrics
+from hofstaat.server import line, logs, metrics
 from hofstaat.server.limits import Bucket
+from hofstaat.server.line import Line
 from hofstaat.server.messages import Error, FromClient, Hello, News, Refused
 from hofstaat.server.refusal import Refusal
 from hofstaat.server.settings import Rates
@@ -37,50 +37,54 @@ class Connection:
         self.commands = Bucket(rates.command)
         self.talk = Bucket(rates.talk)
         self.faults = 0
+        self.line: Line = socket.scope["extensions"][line.NAME]["line"]
         self.queue: deque[bytes] = deque()
         self.queued = 0
-        self.filled = asyncio.Event()
-        self.emptied = asyncio.Event()
-        self.too_slow = asyncio.Event()
+        self.delivering: asyncio.Task[None] | None = None
+        self.dropping: asyncio.Task[None] | None = None
 
     # -- sending -----------------------------------------------------------------------------------------------
 
-    def send(self, message: News) -> None:
-        self.send_bytes(msgspec.json.encode(message))
+    def send(self, *messages: News) -> None:
+        self.send_bytes(*map(msgspec.json.encode, messages))
 
-    def send_bytes(self, message: bytes) -> None:
-        """Queue it. A page that does not keep up is dropped, comes back and catches up."""
-        if len(self.queue) >= QUEUED_MESSAGES or self.queued + len(message) > QUEUED_BYTES:
-            self.too_slow.set()
-            return
-        self.queue.append(message)
-        self.queued += len(message)
-        self.filled.set()
+    def send_bytes(self, *messages: bytes) -> None:
+        """At once, or when the page has read on. One that does not keep up is dropped, comes back and catches up."""
+        size = sum(map(len, messages))
+        if self.dropping or len(self.queue) >= QUEUED_MESSAGES or self.queued + size > QUEUED_BYTES:
+            self.drop()
+        elif self.line.writable.is_set() and not self.queue:
+            self.line.send_texts(messages)
+        else:
+            self.queue.extend(messages)
+            self.queued += size
+            self.delivering = self.delivering or asyncio.create_task(self.deliver())
 
     async def deliver(self) -> None:
-        """Send what is queued, until the socket is gone or too slow."""
-        transmit: Send = self.socket.scope["transmit"]
-        while True:
-            self.filled.clear()
-            while self.queue:
-                message = self.queue[0]
-                await transmit({"type": "websocket.send", "text": message.decode()})
-                self.queue.popleft()
-                self.queued -= len(message)
-            self.emptied.set()
-            await self.filled.wait()
-            self.emptied.clear()
+        """Send what is queued, as fast as it is read."""
+        while self.queue:
+            await self.line.writable.wait()
+            message = self.queue.popleft()
+            self.queued -= len(message)
+            self.line.send_texts([message])
+        self.delivering = None
 
     async def flush(self) -> None:
         """Let what is queued go out before the socket is closed."""
-        with suppress(TimeoutError):
-            while self.queue:
-                await asyncio.wait_for(self.emptied.wait(), 1)
+        if self.delivering:
+            await asyncio.wait([self.delivering], timeout=1)
 
-    async def watch(self) -> None:
-        await self.too_slow.wait()
-        metrics.DROPPED.inc()
-        await self.close(TOO_SLOW)
+    def drop(self) -> None:
+        if not self.dropping:
+            metrics.DROPPED.inc()
+            self.dropping = asyncio.create_task(self.close(TOO_SLOW))
+
+    async def end(self) -> None:
+        """Nothing is sent any more."""
+        helpers = [helper for helper in (self.delivering, self.dropping) if helper]
+        for helper in helpers:
+            helper.cancel()
+        await asyncio.gather(*helpers, return_exceptions=True)
 
     async def close(self, code: int) -> None:
         with suppress(RuntimeError, WebSocketDisconnect):

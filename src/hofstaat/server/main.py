@@ -19,6 +19,7 @@ from uvicorn.supervisors import Multiprocess
 
 from hofstaat.server import bots, logs, settings
 from hofstaat.server.app import create_app
+from hofstaat.server.line import Line
 from hofstaat.server.settings import BadSetting, Settings
 from hofstaat.server.store import Store, TooNew
 
@@ -96,7 +97,7 @@ def configured(app: Callable[..., Any], *, factory: bool = False, workers: int =
         app,
         factory=factory,
         workers=workers,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=MOST_PER_MESSAGE,
         ws_per_message_deflate=False,
         log_level="warning",

@@ -215,9 +215,8 @@ class Room(Seating):
             since = min(rewritten, self.play.faded_from(seat, seen, connection.whole.get(seat, 0)))
             recall = self.told(seat) if again else seen
             connection.whole[seat] = recall
-            if again or since < self.play.ply:
-                connection.send_bytes(telling.events(seat, since, recall))
-            connection.send_bytes(telling.state(seat))
+            news = [telling.events(seat, since, recall)] if again or since < self.play.ply else []
+            connection.send_bytes(*news, telling.state(seat))
             if seat is not None:
                 self.seats[seat].told = self.play.ply
         connection.seen = self.play.ply

@@ -56,11 +56,8 @@ class Guard:
         known = visitor_secret(scope)
         secret = known or secrets.token_urlsafe(32)
         scope["visitor"] = digest(secret)
-        if scope["type"] == "websocket":
-            scope["transmit"] = send  # for the many small messages, past every layer that has nothing to do with them
-            await self.app(scope, receive, send)
-            return
-        await self.app(scope, receive, self.with_headers(send, None if known else secret))
+        sending = send if scope["type"] == "websocket" else self.with_headers(send, None if known else secret)
+        await self.app(scope, receive, sending)
 
     def refusal(self, scope: Scope) -> str | None:
         headers = Headers(scope=scope)

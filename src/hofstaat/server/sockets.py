@@ -28,7 +28,6 @@ async def endpoint(socket: WebSocket) -> None:
         await page.close(TRY_AGAIN)
         return
     metrics.SOCKETS.inc()
-    helpers = [asyncio.create_task(page.deliver()), asyncio.create_task(page.watch())]
     try:
         await attend(house, page, socket.path_params["match"])
     except WebSocketDisconnect:
@@ -38,9 +37,7 @@ async def endpoint(socket: WebSocket) -> None:
         await page.close(SERVER_ERROR)
     finally:
         metrics.SOCKETS.dec()
-        for helper in helpers:
-            helper.cancel()
-        await asyncio.gather(*helpers, return_exceptions=True)
+        await page.end()
 
 
 async def attend(house: "House", page: Connection, match: str) -> None:

@@ -1,0 +1,28 @@
+"""A WebSocket as uvicorn serves it, with a short way out for what is sent most: many small texts.
+
+It passes the layers of the application that have nothing to do with them, and several texts go out in one write.
+"""
+
+from collections.abc import Iterable
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+NAME = "hofstaat.line"
+
+
+class Line(WebSocketsSansIOProtocol):
+    """The application finds it among the extensions of its scope."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][NAME] = {"line": self}
+
+    def send_texts(self, texts: Iterable[bytes]) -> None:
+        """Once `writable` is set. To a page that is gone nothing is sent."""
+        if self.conn.state is State.OPEN and not self.disconnected:
+            for text in texts:
+                self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
