@@ -4,12 +4,14 @@ It passes the layers of the application that have nothing to do with them, and s
 """
 
 from collections.abc import Iterable
+from struct import pack
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
 NAME = "hofstaat.line"
+WHOLE_TEXT = 0x81
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -23,6 +25,11 @@ class Line(WebSocketsSansIOProtocol):
     def send_texts(self, texts: Iterable[bytes]) -> None:
         """Once `writable` is set. To a page that is gone nothing is sent."""
         if self.conn.state is State.OPEN and not self.disconnected:
-            for text in texts:
-                self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
+
+
+def head(size: int) -> bytes:
+    """What a frame with a whole, unmasked and uncompressed text begins with (RFC 6455, 5.2)."""
+    if size < 126:
+        return pack("!BB", WHOLE_TEXT, size)
+    return pack("!BBH", WHOLE_TEXT, 126, size) if size < 65536 else pack("!BBQ", WHOLE_TEXT, 127, size)

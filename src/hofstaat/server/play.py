@@ -12,7 +12,7 @@ from hofstaat.engine.game import BadSetup, Game
 from hofstaat.engine.match import drawn_by
 from hofstaat.engine.notation import BadNotation
 from hofstaat.engine.records import Act, BadRecord, Header, Lots, Record
-from hofstaat.engine.table import CHANCE, IllegalAction, Outcome, Table
+from hofstaat.engine.table import CHANCE, Event, IllegalAction, Outcome, Table
 from hofstaat.server.messages import Witnessed
 from hofstaat.server.rows import Entry, MatchRow
 
@@ -149,13 +149,19 @@ class Play:
 
     def recalled(self, seat: int | None, i: int, turn: int) -> list[msgspec.Struct]:
         """What the seat's log still says of one step in that turn."""
-        setup, since = self.table.setup, self.turns
-        kept = [self.game.recall(setup, seen, seat, max(0, turn - since[n])) for n, seen in self.numbered(seat, i)]
-        return [event for event in kept if event is not None]
+        game, setup, kept = self.game, self.table.setup, []
+        for event, since in zip(self.journal(i), self.turns[self.before(i) :]):
+            seen = game.witness(setup, event, seat)
+            told = seen and game.recall(setup, seen, seat, max(0, turn - since))
+            if told is not None:
+                kept.append(told)
+        return kept
 
     def witnessed(self, seat: int | None, i: int) -> list[msgspec.Struct]:
         """What the seat was told of one step."""
-        return [seen for _, seen in self.numbered(seat, i)]
+        setup, witness = self.table.setup, self.game.witness
+        seen = [witness(setup, event, seat) for event in self.journal(i)]
+        return [event for event in seen if event is not None]
 
     def witnessed_by_all(self, i: int) -> list[msgspec.Struct]:
         """What anybody was told of one step; every seat is told the latest one in turn, so that one is kept."""
@@ -163,13 +169,18 @@ class Play:
             self.public = (i, self.witnessed(None, i))
         return self.public[1]
 
-    def numbered(self, seat: int | None, i: int) -> list[tuple[int, msgspec.Struct]]:
-        """The same, each with its number in the journal."""
-        journal = self.table.journal
-        assert journal is not None
-        events = range(self.steps[i - 1].events if i else 0, self.steps[i].events)
-        seen = [(n, self.game.witness(self.table.setup, journal[n], seat)) for n in events]
-        return [(n, event) for n, event in seen if event is not None]
+    def noticed(self, seat: int | None, since: int) -> bool:
+        """Whether the seat was told anything from that ply on."""
+        return any(self.witnessed(seat, i) for i in range(self.first_step(since), len(self.steps)))
+
+    def journal(self, i: int) -> list[Event]:
+        """What happened in one step."""
+        assert self.table.journal is not None
+        return self.table.journal[self.before(i) : self.steps[i].events]
+
+    def before(self, i: int) -> int:
+        """How many events there were before that step."""
+        return self.steps[i - 1].events if i else 0
 
     def first_step(self, since: int) -> int:
         return bisect_left(self.steps, since, key=lambda step: step.ply)
@@ -188,14 +199,17 @@ class Play:
 
         Only what has meanwhile become older than the game remembers can say more.
         """
-        back, steps = self.game.remembers, self.first_step(seen)
-        events = self.steps[steps - 1].events if steps else 0
-        if back is None or events == 0:
+        back = self.game.remembers
+        if back is None:
             return seen
-        then, kept = self.turns[events - 1], self.first_step(whole)
-        first = min(kept, self.step_of(bisect_left(self.turns, then - back)))
-        last = self.step_of(bisect_left(self.turns, self.turn - back))
-        for i in range(first, min(steps, last + 1)):
+        steps = self.first_step(seen)
+        if self.before(steps) == 0:
+            return seen
+        kept, then = self.first_step(whole), self.turns[self.before(steps) - 1]
+        first = min(self.before(kept), bisect_left(self.turns, then - back))
+        end = bisect_left(self.turns, self.turn - back)  # here begins what is remembered
+        last = min(steps, self.step_of(end - 1) + 1)
+        for i in range(self.step_of(first), last) if first < end else ():
             told = self.recalled(seat, i, then if i < kept else 0)
             if told != self.recalled(seat, i, self.turn):
                 return self.steps[i].ply
@@ -205,7 +219,7 @@ class Play:
         """Whether the seat knows all that concerns it, having seen the log up to this ply."""
         if ply >= self.ply:
             return ply == self.ply
-        return not any(entry.kind == "undo" for entry in self.log[ply:]) and not self.told(seat, ply)
+        return not any(entry.kind == "undo" for entry in self.log[ply:]) and not self.noticed(seat, ply)
 
     def rewritten_from(self, ply: int) -> int:
         """From where on the log has to be told again to whoever has seen it up to this ply."""
@@ -255,9 +269,9 @@ class Play:
     def has_settled(self, seat: int, step: Step, watching: list[int | None]) -> bool:
         """Lots were drawn since, or somebody has learnt something."""
         since = self.steps[self.last_acts[seat] :]
-        if any(isinstance(later.line, Lots) for later in since) or any(self.told(who, step.ply) for who in watching):
+        if any(isinstance(later.line, Lots) for later in since) or any(self.noticed(who, step.ply) for who in watching):
             return True
-        if self.told(seat, step.ply + 1):
+        if self.noticed(seat, step.ply + 1):
             return True
         if self.harmless.get(seat) != step.ply:
             if self.taught(seat, step):

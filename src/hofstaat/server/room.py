@@ -332,6 +332,8 @@ class Room(Seating):
 
     def set_clocks(self) -> None:
         """The banks of persons who owe a decision run down while somebody is at the table."""
+        if not self.row.time_bank:
+            return
         now = time.monotonic()
         ticking = self.play.table.actors() if self.play and self.connections else []
         self.clocks.run([seat for seat in ticking if not self.driven(seat)], now)

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import chain
+from sqlite3 import sqlite_version_info
 from typing import Any, Literal
 
 import msgspec
@@ -196,23 +198,45 @@ TOUCH = (
     .where(MATCHES.c.id == bindparam("of_match"), MATCHES.c.version == bindparam("from_version"))
     .values(version=MATCHES.c.version + 1, **{name: bindparam(name) for name in ("status", "turn", "changed")})
 )
+TOUCHED = ("of_match", "from_version", "status", "turn", "changed")
 APPEND = insert(LOG)
+APPENDED = tuple(column.name for column in LOG.c)
+# SQLite lets go of Python's lock at every statement, and our thread would wait for it again at every row: one statement
+# for many rows, as far as it may have so many values (and knows UPDATE FROM, since 3.33).
+TOUCH_SQLITE = """
+UPDATE matches SET version = version + 1, status = new.column3, turn = new.column4, changed = new.column5
+FROM (VALUES {rows}) AS new WHERE id = new.column1 AND version = new.column2"""
+APPEND_SQLITE = f"""INSERT INTO log ("{'", "'.join(APPENDED)}") VALUES {{rows}}"""  # noqa: S608 - names of our own
+MOST_ROWS = 400
 
 
 def all_at_once(c: Connection, changes: Sequence[Change]) -> None:
     """Many changes in few statements; if one of them cannot be, none is."""
-    touched = [
-        {"of_match": x.match, "from_version": x.version, "status": x.status, "turn": x.turn, "changed": x.changed}
-        for x in changes
-    ]
-    if c.execute(TOUCH, touched).rowcount != len(changes):
+    touched = [(x.match, x.version, x.status, x.turn, x.changed) for x in changes]
+    plies = [(x.match, *msgspec.structs.astuple(entry)) for x in changes for entry in x.entries]
+    if c.dialect.name == "sqlite" and sqlite_version_info >= (3, 33):
+        count = in_one(c, TOUCH_SQLITE, touched)
+        in_one(c, APPEND_SQLITE, plies)
+    else:
+        count = c.execute(TOUCH, [dict(zip(TOUCHED, row)) for row in touched]).rowcount
+        if plies:
+            c.execute(APPEND, [dict(zip(APPENDED, row)) for row in plies])
+    if count != len(changes):
         raise Outdated
-    plies = [{"match": x.match, **msgspec.structs.asdict(entry)} for x in changes for entry in x.entries]
-    if plies:
-        c.execute(APPEND, plies)
     for change in changes:
         for seat in change.seats:
             save_seat(c, change.match, seat)
+
+
+def in_one(c: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
+    """One statement for many rows; how many were changed."""
+    changed = 0
+    for start in range(0, len(rows), MOST_ROWS):
+        some = rows[start : start + MOST_ROWS]
+        places = f"({', '.join('?' * len(some[0]))})"
+        filled = statement.format(rows=", ".join([places] * len(some)))
+        changed += c.exec_driver_sql(filled, tuple(chain.from_iterable(some))).rowcount
+    return changed
 
 
 # -- seats -------------------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """What a seat sees of Council of 12. What is not put in is hidden: laid cards, hands and all but the top of piles."""
 
+from functools import lru_cache
+
 import msgspec
 
 from hofstaat.engine.table import NONE
@@ -16,6 +18,7 @@ from hofstaat.games.council_of_12.cards import (
     PRINCESS,
     THRONE,
     WORKER,
+    Council,
     bits_of,
     challenge_name,
     character_names,
@@ -309,26 +312,26 @@ def own_pile(table: CouncilOf12, seat: int) -> list[str]:
 
 
 def reaches(table: CouncilOf12, seat: int) -> list[Reach]:
-    playable = int(table.playable(seat))
+    playable, die, goals = int(table.playable(seat)), int(table.get(DIE)), int(table.goal(0) | table.goal(1))
     return [
-        Reach(CHARACTERS[card], sorted(values_of(table, card)), bool(playable >> card & 1))
+        Reach(CHARACTERS[card], values_of(table.council, card, die, goals), bool(playable >> card & 1))
         for card in bits_of(int(table.hand(seat)))
     ]
 
 
-def values_of(table: CouncilOf12, card: int) -> set[int]:
-    """Where this card alone could leave the die as it lies now."""
-    die = int(table.get(DIE))
+@lru_cache(maxsize=4096)
+def values_of(council: Council, card: int, die: int, goals: int) -> list[int]:
+    """Where this card alone could leave the die that lies so."""
     if card in (GOLEM, KNIGHT, PATIENT_ONE):
-        return {die}
+        return [die]
     if card == ORACLE:
-        return set(range(1, int(FACES) + 1))
+        return list(range(1, int(FACES) + 1))
     if card == PRINCESS:
-        return set(bits_of(int(table.goal(0) | table.goal(1))))
-    once = bits_of(int(table.council.reach[card * (int(FACES) + 1) + die]))
+        return bits_of(goals)
+    once = bits_of(int(council.reach[card * (int(FACES) + 1) + die]))
     if card != WORKER:
-        return set(once)
-    return {value for face in once for value in bits_of(int(table.council.beside[face]))} - {die}
+        return once
+    return sorted({value for face in once for value in bits_of(int(council.beside[face]))} - {die})
 
 
 def result(table: CouncilOf12) -> Result:

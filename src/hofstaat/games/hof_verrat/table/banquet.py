@@ -164,6 +164,14 @@ class Banquet(Table):
     def open_cards(self, place: i64, kind: i64) -> i64:
         return i64(self.cells[OPEN + place * KINDS + kind])
 
+    def open_kinds(self, place: i64) -> list[int]:
+        """The kinds of all cards lying open there, in their order."""
+        kinds: list[int] = []
+        for kind in range(KINDS):
+            for copy in range(self.open_cards(place, kind)):
+                kinds.append(int(kind))
+        return kinds
+
     def set_open_cards(self, place: i64, kind: i64, n: i64) -> None:
         self.cells[OPEN + place * KINDS + kind] = i16(n)
 

@@ -81,7 +81,7 @@ def hand_kinds(table: Banquet, seat: int) -> list[int]:
 
 
 def open_names(table: Banquet, place: int) -> list[str]:
-    return [CARD_NAMES[k] for k in range(int(KINDS)) for copy in range(int(table.open_cards(place, k)))]
+    return [CARD_NAMES[kind] for kind in table.open_kinds(place)]
 
 
 def describe_spy(table: Banquet, spy: int) -> dict[str, object]:

@@ -331,6 +331,14 @@ class Columns(Table):
         """How many of these goals the seat has won; `nobody` is a seat here."""
         return i64(self.cells[self.won_at + seat * N_GOALS + goal])
 
+    def won_goals(self, seat: i64) -> list[int]:
+        """All goals the seat has won, in their order."""
+        goals: list[int] = []
+        for goal in range(N_GOALS):
+            for copy in range(self.won(seat, goal)):
+                goals.append(int(goal))
+        return goals
+
     def win(self, seat: i64, goal: i64) -> None:
         self.cells[self.won_at + seat * N_GOALS + goal] = i16(self.won(seat, goal) + 1)
 

@@ -13,7 +13,6 @@ from hofstaat.engine.table import NONE
 from hofstaat.games.kabale_und_hiebe.cards import (
     CLOAK,
     HAND,
-    N_GOALS,
     N_RANKS,
     RANK_NUMBERS,
     RANKS,
@@ -111,8 +110,7 @@ def goal_pile(table: Columns) -> list[int]:
 
 
 def won_names(table: Columns, seat: int) -> list[str]:
-    goals = [goal for goal in range(int(N_GOALS)) for copy in range(int(table.won(seat, goal)))]
-    return [goal_name(table.court, goal) for goal in goals]
+    return [goal_name(table.court, goal) for goal in table.won_goals(seat)]
 
 
 def unseen_goals(table: Columns) -> list[int]:
@@ -122,9 +120,8 @@ def unseen_goals(table: Columns) -> list[int]:
         if table.goal(column) != NONE:
             left.remove(int(table.goal(column)))
     for seat in range(int(table.seats) + 1):
-        for goal in range(int(N_GOALS)):
-            for copy in range(int(table.won(seat, goal))):
-                left.remove(goal)
+        for goal in table.won_goals(seat):
+            left.remove(goal)
     return left
 
 
