@@ -188,6 +188,17 @@ def for_some_seeds(check: Callable[[int], object]) -> None:
 
 
 @every_case
+def test_what_a_seat_sees_besides_stays_its_own(game: Game, seats: int) -> None:
+    """All seats' views may be built from one public view: it, and what the others get of it, stay as they are."""
+    for seed in range(3):
+        table = walked(game, seats, seed, limit=30).table
+        public = game.view(table, None)
+        seen = [game.view(table, seat, public) for seat in range(seats)]
+        assert [plain(view) for view in seen] == [plain(game.view(table, seat)) for seat in range(seats)]
+        assert plain(public) == plain(game.view(table, None))
+
+
+@every_case
 def test_views_are_not_constant(game: Game, seats: int) -> None:
     """The guard: what a seat sees changes from move to move and from seat to seat."""
     match = walked(game, seats, 1, limit=12)

@@ -144,8 +144,8 @@ def leak_when_coming_back(patch: pytest.MonkeyPatch) -> None:
     """Only in what is told again."""
     honest = Play.recalled
 
-    def gossiping(self: Play, seat: int | None, i: int, turn: int) -> Any:
-        return [*honest(self, seat, i, turn), *self.witnessed((seat or 0) + 1 - 2 * ((seat or 0) > 1), i)]
+    def gossiping(self: Play, seat: int | None, i: int) -> Any:
+        return [*honest(self, seat, i), *self.witnessed((seat or 0) + 1 - 2 * ((seat or 0) > 1), i)]
 
     patch.setattr(Play, "recalled", gossiping)
 

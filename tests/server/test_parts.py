@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketState
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 import hofstaat
 from hofstaat.server import connection, library, line
@@ -103,6 +104,12 @@ def test_names_are_tidied(text: str, shown: str) -> None:
 def test_names_without_anything_to_see(text: str) -> None:
     with pytest.raises(Refusal):
         tidy(text, "bad")
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_what_we_send_is_framed_as_the_library_frames_it(size: int) -> None:
+    text = b"x" * size
+    assert line.head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 class Stuck:

@@ -143,19 +143,20 @@ class Play:
         for i in range(self.first_step(since), len(self.steps)):
             step = self.steps[i]
             public = self.witnessed_by_all(i)
-            seen = self.witnessed(seat, i) if step.ply >= recall_before else self.recalled(seat, i, self.turn)
+            seen = self.witnessed(seat, i) if step.ply >= recall_before else self.recalled(seat, i)
             said += [Witnessed(ply=step.ply, event=event, secret=event not in public) for event in seen]
         return said
 
-    def recalled(self, seat: int | None, i: int, turn: int) -> list[msgspec.Struct]:
-        """What the seat's log still says of one step in that turn."""
-        game, setup, kept = self.game, self.table.setup, []
-        for event, since in zip(self.journal(i), self.turns[self.before(i) :]):
-            seen = game.witness(setup, event, seat)
-            told = seen and game.recall(setup, seen, seat, max(0, turn - since))
-            if told is not None:
-                kept.append(told)
-        return kept
+    def recalled(self, seat: int | None, i: int) -> list[msgspec.Struct]:
+        """What the seat's log still says of one step."""
+        kept = [self.remembered(seat, n, self.turn - self.turns[n]) for n in range(self.before(i), self.before(i + 1))]
+        return [event for event in kept if event is not None]
+
+    def remembered(self, seat: int | None, n: int, age: int) -> msgspec.Struct | None:
+        """What the seat's log says of the n-th event after so many turns."""
+        assert self.table.journal is not None
+        seen = self.game.witness(self.table.setup, self.table.journal[n], seat)
+        return None if seen is None else self.game.recall(self.table.setup, seen, seat, age)
 
     def witnessed(self, seat: int | None, i: int) -> list[msgspec.Struct]:
         """What the seat was told of one step."""
@@ -176,7 +177,7 @@ class Play:
     def journal(self, i: int) -> list[Event]:
         """What happened in one step."""
         assert self.table.journal is not None
-        return self.table.journal[self.before(i) : self.steps[i].events]
+        return self.table.journal[self.before(i) : self.before(i + 1)]
 
     def before(self, i: int) -> int:
         """How many events there were before that step."""
@@ -202,17 +203,13 @@ class Play:
         back = self.game.remembers
         if back is None:
             return seen
-        steps = self.first_step(seen)
-        if self.before(steps) == 0:
-            return seen
-        kept, then = self.first_step(whole), self.turns[self.before(steps) - 1]
-        first = min(self.before(kept), bisect_left(self.turns, then - back))
-        end = bisect_left(self.turns, self.turn - back)  # here begins what is remembered
-        last = min(steps, self.step_of(end - 1) + 1)
-        for i in range(self.step_of(first), last) if first < end else ():
-            told = self.recalled(seat, i, then if i < kept else 0)
-            if told != self.recalled(seat, i, self.turn):
-                return self.steps[i].ply
+        told, kept = self.before(self.first_step(seen)), self.before(self.first_step(whole))
+        then = self.turns[told - 1] if told else 0
+        first = min(kept, bisect_left(self.turns, then - back))
+        for n in range(first, min(told, bisect_left(self.turns, self.turn - back))):
+            was = then - self.turns[n] if n < kept else 0
+            if self.remembered(seat, n, was) != self.remembered(seat, n, self.turn - self.turns[n]):
+                return self.steps[self.step_of(n)].ply
         return seen
 
     def fresh(self, seat: int | None, ply: int) -> bool:
