@@ -3,7 +3,7 @@
 import asyncio
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, create_engine, text
 
-from hofstaat.server import bus, store
-from hofstaat.server.rows import Change
+from hofstaat.server import bus, rows, store
 from tests.postgres import Cluster
 from tests.server.databases import fresh_postgres
 from tests.server.live import Live, Page, Visitor, awaited, serving, settings_for
@@ -134,10 +133,10 @@ def test_a_hanging_process_cannot_hold_up_or_corrupt_a_match(
 ) -> None:
     """It stops in the middle of storing an action: the other goes on, and what it stores later is refused."""
     monkeypatch.setitem(store.CONNECTION, "options", "-c idle_in_transaction_session_timeout=300")
-    honest, stuck, release = Change.__call__, threading.Event(), threading.Event()
+    honest, stuck, release = rows.all_at_once, threading.Event(), threading.Event()
 
-    def hanging(self: Change, c: Connection) -> None:
-        honest(self, c)
+    def hanging(c: Connection, changes: Sequence[rows.Change]) -> None:
+        honest(c, changes)
         if not stuck.is_set():
             stuck.set()
             release.wait(30)
@@ -150,7 +149,7 @@ def test_a_hanging_process_cannot_hold_up_or_corrupt_a_match(
             twin.http.cookies = cookies_of(page)
             async with twin, twin.at(match) as free:
                 await free.until(free.turn)
-                monkeypatch.setattr(Change, "__call__", hanging)
+                monkeypatch.setattr(rows, "all_at_once", hanging)
                 slow = asyncio.create_task(page.act(seat, free.states[seat]["options"][-1]["code"]))
                 await asyncio.to_thread(stuck.wait, 30)
                 assert (await free.act(seat, free.states[seat]["options"][0]["code"]))["msg"] == "accepted"

@@ -24,6 +24,8 @@ from hofstaat.server.settings import BadSetting, Settings
 from hofstaat.server.store import Store, TooNew
 
 MOST_PER_MESSAGE = 4096
+SWITCH = 0.0005
+"""Seconds the store's thread waits at most, at each of its statements, while the event loop is busy."""
 GRACE = 3
 ANY_ADDRESS = ("", "0.0.0.0")  # noqa: S104 - recognised, not chosen
 
@@ -62,8 +64,7 @@ def run(chosen: Settings, where: str = "") -> None:
         if chosen.workers > 1:
             run_several(chosen, listening)
             return
-        store = open_store(chosen)
-        config = configured(create_app(chosen, store))
+        config = configured(application(chosen))
         with suppress(KeyboardInterrupt):
             Server(config, chosen, address(chosen, listening) + where).run([listening])
 
@@ -88,7 +89,13 @@ class Opening(msgspec.Struct):
 
     def __call__(self) -> Starlette:
         logs.configure(self.chosen.log_level)
-        return create_app(self.chosen, open_store(self.chosen))
+        return application(self.chosen)
+
+
+def application(chosen: Settings) -> Starlette:
+    """The application on its store, in this process."""
+    sys.setswitchinterval(SWITCH)
+    return create_app(chosen, open_store(chosen))
 
 
 def configured(app: Callable[..., Any], *, factory: bool = False, workers: int = 1) -> uvicorn.Config:

@@ -142,7 +142,7 @@ class Store:
         batch.sort(key=lambda waiting: waiting.match)
         with self.writer.connect() as connection, connection.begin():
             changes = [waiting.job for waiting in batch if isinstance(waiting.job, rows.Change)]
-            done = len(changes) > 1 and carried_out(connection, changes)
+            done = bool(changes) and carried_out(connection, changes)
             for waiting in batch:
                 waiting.error = None
                 if not (done and isinstance(waiting.job, rows.Change)):
