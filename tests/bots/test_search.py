@@ -1,15 +1,17 @@
 """The search: plays every game through the protocol alone, repeats itself for the same seed, explains itself."""
 
 import pytest
+from librt.random import Random
 
 import hofstaat
 from hofstaat.bots.base import levels, make
 from hofstaat.bots.ismcts.policy import Policy
-from hofstaat.bots.ismcts.search import Search
+from hofstaat.bots.ismcts.search import Node, Search
 from hofstaat.bots.search import SearchBot, policy_for
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
-from hofstaat.engine.table import Table
+from hofstaat.engine.table import Moves, Table
+from hofstaat.games.hof_verrat.notation import Place
 from tests.walks import COMPILED, every_game, somewhere, walk
 
 SIMULATIONS = 60 if COMPILED else 12
@@ -100,37 +102,57 @@ def test_it_goes_on_with_its_last_search_when_nothing_new_has_happened() -> None
     assert not any(root.children for root in bot.search.roots)
 
 
-# -- judging and playing out ---------------------------------------------------------------------------------------
+# -- what is tried, and how playouts go ----------------------------------------------------------------------------
 
 
-def banquet(**position: object) -> Table:
-    missions = [["L8", "D10"], ["L9", "D1"]]
-    return hofstaat.game("hof-verrat").position(
-        {"seats": 2, "turn": 0, "owes": ["table"], "missions": missions, **position}
-    )
+def offered(table: Table, seat: int) -> Moves:
+    moves = Moves()
+    table.offer(seat, moves)
+    return moves
 
 
-def test_hof_verrat_is_judged_by_who_holds_what_stands_well() -> None:
-    """The chances add up; the holder of an esteemed family leads, and the more surely the fewer cards are left."""
-    policy = policy_for(hofstaat.game("hof-verrat"))
-    noble = {"above": ["stag-noble"], "districts": [["stag-noble", "stag-plain"], []], "hands": [["carp-guard"], []]}
-    late = policy.judge(banquet(**noble))
-    early = policy.judge(banquet(**noble, pile=["toad-plain", "toad-guard", "hare-plain"] * 3))
-    assert sum(late) == pytest.approx(1) == sum(early)
-    assert late[0] > early[0] > 0.5
-    fallen = policy.judge(banquet(**{**noble, "above": [], "below": ["stag-noble"]}))
-    assert fallen[0] < 0.5
-
-
-def test_a_horizon_shortens_playouts() -> None:
-    """Far from the end of Hof-Verrat a table is judged after some turns; near it, games are played out."""
+def test_in_playouts_of_hof_verrat_everybody_plays_like_a_courtier() -> None:
+    """Pick and courtier choose among the same best options, whatever the position; both draw lots among equals."""
     game = hofstaat.game("hof-verrat")
-    match = Match.new(game, 3, seed=1)
-    assert 0 < policy_for(game).playout_length(match.table) < 30
-    bot = thinker(match, match.table.actors()[0])
+    policy = policy_for(game)
+    match = Match.new(game, 4, seed=7)
+    for step in walk(match, 3, limit=60):
+        courtier = make("greedy", game, match.table.setup, step.seat, 1)
+        for event in match.witnessed(step.seat):
+            courtier.hear(event)
+        options = match.table.options(step.seat)
+        choices = [game.choice(match.table, step.seat, code) for code in options]
+        chosen = {courtier.choose(game.view(match.table, step.seat), options, choices) for _ in range(20)}
+        moves = offered(match.table, step.seat)
+        picked = {int(policy.pick(match.table, step.seat, moves, Random(seed))) for seed in range(20)}
+        assert chosen & picked
+
+
+def test_a_turn_of_hof_verrat_is_tried_in_one_order_and_only_the_better_half_of_it() -> None:
+    """The order of the cards does not matter (HV-9): the table's card is tried first."""
+    game = hofstaat.game("hof-verrat")
+    match = Match.new(game, 4, seed=1)
+    seat = match.table.actors()[0]
+    moves = offered(match.table, seat)
+    policy_for(game).narrow(match.table, seat, moves)
+    tried = [game.choice(match.table, seat, code) for code in moves.listed()]
+    assert 2 <= len(tried) <= 4
+    assert all(isinstance(choice, Place) and choice.district is None for choice in tried)
+
+
+def test_in_hof_verrat_the_trees_end_with_the_own_turn() -> None:
+    """What others answer is the courtier's business: no tree is grown for it."""
+    match = Match.new(hofstaat.game("hof-verrat"), 3, seed=1)
+    seat = match.table.actors()[0]
+    bot = thinker(match, seat)
     decide(bot, match)
-    assert bot.search.actions < 30 * SIMULATIONS
-    assert policy_for(game).playout_length(banquet(hands=[["carp-guard"], []])) == 0
+    assert policy_for(match.game).is_searched(match.table, seat)
+    assert not policy_for(match.game).is_searched(match.table, (seat + 1) % 3)
+    assert 1 <= depth(bot.search.roots[seat]) <= 6  # three cards, three assassins
+
+
+def depth(node: Node) -> int:
+    return max((1 + depth(child) for child in node.children), default=0)
 
 
 def test_rewards_that_hardly_differ_are_told_apart() -> None:

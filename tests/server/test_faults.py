@@ -60,12 +60,15 @@ async def finished(ada: Visitor, match: str) -> None:
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    """What does not fit is refused and did not happen; when there is room again everything goes on from there."""
+    """What does not fit is refused and did not happen; when there is room again everything goes on from there.
+
+    The game is a long one: some forty actions fit into the pages that are there.
+    """
 
     @awaited
     async def sit(live: Live) -> None:
         async with Visitor(live.origin) as ada:
-            match = await ada.open("me", "here Ben", game="kabale-und-hiebe")
+            match = await ada.open("me", "here Ben", "here Cleo", "here Dora")
             async with ada.at(match) as page:
                 await page.until(page.turn)
                 with full_disk(live):

@@ -3,10 +3,26 @@
 import logging
 import sys
 import traceback
+from contextlib import suppress
+from io import TextIOBase
+from typing import TextIO, cast
 
 import structlog
 
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
+
+
+class StandardError(TextIOBase):
+    """Whatever standard error is now. When it is gone (a closed terminal, a broken pipe) the server goes on without."""
+
+    def write(self, text: str) -> int:
+        with suppress(OSError, ValueError):
+            sys.stderr.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with suppress(OSError, ValueError):
+            sys.stderr.flush()
 
 
 def configure(level: str) -> None:
@@ -18,7 +34,7 @@ def configure(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(LEVELS[level]),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(file=cast(TextIO, StandardError())),
         cache_logger_on_first_use=False,
     )
 

@@ -20,7 +20,6 @@ from hofstaat.engine.table import Moves, Outcome, Table, first_seat
 EXPLORATION: Final = 1.5  # times how much rewards differ from playout to playout
 WARM_UP: Final[i64] = 20  # playouts before we believe to know how far rewards spread
 LEAST_CURIOSITY: Final = 0.001
-LOOK_AT_CLOCK: Final[i64] = 16  # simulations between two looks at the clock
 TREE_DEPTH: Final[i64] = 40
 MARGIN: Final = 0.2  # how much of a reward is for the score rather than for the victory
 SPREAD: Final = 12.0  # the lead in points that counts as a clear one
@@ -91,7 +90,7 @@ class Search:
         while simulations == 0 or n < simulations:
             self.simulate(knowledge.sample(self.rng))
             n += 1
-            if seconds > 0 and n % LOOK_AT_CLOCK == 0 and perf_counter() >= stop:
+            if seconds > 0 and perf_counter() >= stop:
                 break
         self.simulations += n
 
@@ -102,7 +101,8 @@ class Search:
         self.descend(table, paths, movers)
         self.play_out(table)
         outcome = table.outcome()
-        rewards = self.policy.judge(table) if outcome is None else rewards_of(outcome)
+        assert outcome is not None
+        rewards = rewards_of(outcome)
         self.note_reward(rewards[self.seat])
         for seat in range(self.seats):
             remember(paths[seat], movers, rewards)
@@ -129,10 +129,11 @@ class Search:
         while depth < self.depth:
             cast(table, self.lots)
             seat = self.mover(table)
-            if seat < 0:
+            if seat < 0 or not self.policy.is_searched(table, self.seat):
                 return
             self.moves.clear()
             table.offer(seat, self.moves)
+            self.policy.narrow(table, seat, self.moves)
             own = paths[seat][-1]
             code = choose(own, self.moves, self.rng, curiosity)
             is_new = own.child(code).visits == 0
@@ -155,7 +156,6 @@ class Search:
 
     def play_out(self, table: Table) -> None:
         moves = self.moves
-        left = self.policy.playout_length(table)
         while True:
             cast(table, self.lots)
             bits = table.waiting()
@@ -166,10 +166,6 @@ class Search:
             table.offer(seat, moves)
             table.play(seat, self.policy.pick(table, seat, moves, self.rng))
             self.actions += 1
-            left -= 1
-            if left == 0:
-                cast(table, self.lots)
-                return
 
     # -- answering ---------------------------------------------------------------------------------------------
 
