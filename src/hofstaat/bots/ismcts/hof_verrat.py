@@ -13,8 +13,7 @@ from hofstaat.games.hof_verrat.cards import KINDS
 from hofstaat.games.hof_verrat.rules import DISTRICT_SIDE, FIRST_SPY, SPARE, HofVerrat, strikes
 from hofstaat.games.hof_verrat.table.banquet import DISTRICTS
 
-FEWEST: Final[i64] = 2
-MOST: Final[i64] = 4
+MOST: Final[i64] = 4  # options tried
 
 
 @final
@@ -31,7 +30,7 @@ class HofVerratPolicy(Policy):
         for i in range(moves.n):
             if worths[i] > NOTHING:
                 rated += 1
-        keep = min(MOST, rated, max(FEWEST, rated // 2))
+        keep = min(MOST, (rated + 1) // 2)
         while moves.n > keep:
             drop_worst(moves, worths)
 
