@@ -1,6 +1,9 @@
 """Small parts by themselves: token buckets, time banks, the library, a page that does not read."""
 
 import asyncio
+import io
+import json
+import sys
 from typing import Any
 
 import pytest
@@ -9,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 import hofstaat
-from hofstaat.server import connection, library, line
+from hofstaat.server import connection, library, line, logs
 from hofstaat.server.clocks import Clocks
 from hofstaat.server.limits import Bucket, Buckets, Rate
 from hofstaat.server.refusal import Refusal, tidy
@@ -161,3 +164,14 @@ async def test_a_page_that_is_too_slow_is_dropped_and_comes_back(live: Live) -> 
 async def read_on(page: Page) -> None:
     while True:
         await page.socket.recv()
+
+
+def test_logs_go_to_whatever_standard_error_is_and_outlive_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal that was closed must not stop the thread that wanted to complain."""
+    logs.configure("info")
+    heard = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", heard)
+    logs.get().info("here")
+    assert json.loads(heard.getvalue())["event"] == "here"
+    heard.close()
+    logs.get().error("nobody hears this")
