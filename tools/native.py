@@ -30,6 +30,8 @@ def site() -> Path:
     """A folder for PYTHONPATH with the package as an installed wheel would have it."""
     done = ROOT / "build" / "site" / hatch_build.digest(ROOT, contents(), hatch_build.key(ROOT))
     if not done.exists():
+        if not hatch_build.compiled_folder(ROOT).exists():
+            print("hofstaat: compiling the core, once for these sources: a few minutes", file=sys.stderr, flush=True)
         native = hatch_build.native(ROOT)
         assemble(native, done)
         os.utime(done)  # it bears the time of what was copied, and would be the first to be forgotten

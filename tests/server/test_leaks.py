@@ -6,6 +6,7 @@ import asyncio
 import random
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,11 @@ import structlog
 import hofstaat
 from hofstaat.engine.game import BadSetup, Game, Option
 from hofstaat.engine.table import IllegalAction, Table
+from hofstaat.games.council_of_12.cards import CHALLENGES
 from hofstaat.server import hall, info, logs, replay
 from hofstaat.server.play import Play
 from tests.server.live import Live, Message, Page, Visitor, awaited, serving, settings_for
-from tests.server.twins import Leak, compare
+from tests.server.twins import Leak, as_asked, compare
 
 EVERY_GAME = pytest.mark.parametrize("game", hofstaat.names())
 
@@ -36,14 +38,21 @@ async def test_what_a_seat_cannot_know_changes_no_byte(live: Live, game: str) ->
 
 
 def every_option() -> list[Any]:
-    """Each option of each game at a value that is not its default, one by one."""
+    """Each option of each game at a value that is not its default, at a table it can be agreed on."""
     cases = []
     for game in map(hofstaat.game, hofstaat.names()):
         for option in game.options:
-            others = [value for value in values_of(option) if value != option.default]
-            if others and works(game, option.name, others[-1]):
-                cases.append(pytest.param(game.name, option.name, others[-1], id=f"{game.name}-{option.name}"))
+            value = [value for value in values_of(option) if value != option.default][-1]
+            case = (game.name, fitting(game, option.name, value), option.name, value)
+            cases.append(pytest.param(*case, id=f"{game.name}-{option.name}"))
     return cases
+
+
+SELECTIONS = {
+    "characters": ("judge", "king", "queen", "spy", "fool", "thief"),
+    "compose": (*CHALLENGES[29:], "druid", "golem", "knight", "machine", "oracle", "parasite", "alchemist"),
+}
+"""For options that are lists; tuples, as cases are remembered by them."""
 
 
 def values_of(option: Option) -> list[object]:
@@ -52,22 +61,25 @@ def values_of(option: Option) -> list[object]:
             return [False, True]
         case "number":
             return [option.low, option.high]
+        case "choice":
+            return list(option.choices)
         case _:
-            return list(option.choices) if option.kind == "choice" else []
+            return [SELECTIONS[option.name]]
 
 
-def works(game: Game, name: str, value: object) -> bool:
-    try:
-        game.setup(game.seats[1], {name: value})
-    except BadSetup:
-        return False
-    return True
+def fitting(game: Game, name: str, value: object) -> int:
+    """A number of seats with which the option can be had."""
+    counts: list[int] = [*game.seats[1:], game.seats[0]]
+    for count in counts:
+        with suppress(BadSetup):
+            game.setup(count, as_asked(((name, value),)))
+            return count
+    raise AssertionError(f"{game.name}: nobody can agree on {name} = {value}")
 
 
-@pytest.mark.parametrize(("game", "option", "value"), every_option())
+@pytest.mark.parametrize(("game", "count", "option", "value"), every_option())
 @awaited
-async def test_with_every_option(live: Live, game: str, option: str, value: object) -> None:
-    count = hofstaat.game(game).seats[1]
+async def test_with_every_option(live: Live, game: str, count: int, option: str, value: object) -> None:
     await compare(live, game, count, count - 1, 5, most=12, options=((option, value),))
 
 
@@ -120,24 +132,42 @@ def leak_in_replays(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(replay, "step", telling)
 
 
-def leak_in_the_lobby(patch: pytest.MonkeyPatch) -> None:
-    honest = info.card
+LAST_TABLE = [""]
 
-    def hinting(row: Any, *rest: Any, **more: Any) -> Any:
-        return msgspec.structs.replace(honest(row, *rest, **more), name=LAST_TABLE[-1])
+
+def remember_tables(patch: pytest.MonkeyPatch) -> None:
+    """The table of the last action, wherever somebody wants to blurt it out."""
+    drew = Play.act
 
     def remembering(self: Play, *args: Any) -> Any:
         made = drew(self, *args)
         LAST_TABLE.append(str(list(self.table.cells)))
         return made
 
-    drew = Play.act
     LAST_TABLE[:] = [""]
     patch.setattr(Play, "act", remembering)
+
+
+def leak_in_the_lobby(patch: pytest.MonkeyPatch) -> None:
+    honest = info.card
+
+    def hinting(row: Any, *rest: Any, **more: Any) -> Any:
+        return msgspec.structs.replace(honest(row, *rest, **more), name=LAST_TABLE[-1])
+
+    remember_tables(patch)
     patch.setattr(info, "card", hinting)
 
 
-LAST_TABLE = [""]
+def leak_about_stewards(patch: pytest.MonkeyPatch) -> None:
+    """Only while a bot stands in for somebody."""
+    honest = info.seat_info
+
+    def babbling(row: Any, *, present: bool) -> Any:
+        shown = honest(row, present=present)
+        return msgspec.structs.replace(shown, nickname=LAST_TABLE[-1]) if row.steward else shown
+
+    remember_tables(patch)
+    patch.setattr(info, "seat_info", babbling)
 
 
 def leak_when_coming_back(patch: pytest.MonkeyPatch) -> None:
@@ -157,6 +187,7 @@ PLANTS = [
     leak_to_bots,
     leak_in_replays,
     leak_in_the_lobby,
+    leak_about_stewards,
     leak_when_coming_back,
 ]
 

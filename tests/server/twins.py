@@ -157,6 +157,8 @@ class Performance:
                 await page.send("rematch")
                 await page.settle()
         await host.settle()
+        if n % 4 == 1 and not watcher.states[self.seat]["options"]:
+            await self.lend_the_seat(pages)
         if n % 5 == 0:
             await self.come_back(rng.choice([None, 0, n]), pages)
 
@@ -170,6 +172,14 @@ class Performance:
         await watcher.reach(self.seat, undone["ply"])
         self.undone += 1
         return await watcher.act(self.seat, code, id=f"again {n}")
+
+    async def lend_the_seat(self, pages: list[Page]) -> None:
+        """To a steward, who is not asked before the watcher takes it back."""
+        for on in (True, False):
+            await pages[1].send("steward", seat=self.seat, on=on)
+            for page in pages:
+                await page.until(lambda p=page, on=on: p.table["seats"][self.seat]["steward"] is on)
+                await page.settle()
 
     async def come_back(self, seen: int | None, pages: list[Page]) -> None:
         """Another page of the watcher, who has seen the log up to there; and what the lobby tells."""
@@ -215,10 +225,15 @@ class Performance:
         return data.replace(self.match.encode(), b"MATCH").replace(self.commitment.encode(), b"COMMITMENT")
 
 
+def as_asked(options: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
+    """Options as a table is opened with them."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in options}
+
+
 @cache
 def longest_twin(game: str, seats: int, seat: int, seed: int, options: tuple[tuple[str, Any], ...] = ()) -> Scripts:
     """Most twins cannot stay unnoticed to the end: of some the one that gets farthest."""
-    match = walked(hofstaat.game(game), seats, seed, options=dict(options) if options else None)
+    match = walked(hofstaat.game(game), seats, seed, options=as_asked(options) if options else None)
     best = Scripts(match, seat, FIRST_TRY + seed)
     for number in range(1, TRIES):
         if best.whole():
