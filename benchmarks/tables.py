@@ -138,7 +138,8 @@ class Court(Table):
         self.lines[seat].send(msgspec.json.encode(command))
 
     def ready(self) -> bool:
-        return self.over or bool(self.turn)
+        """Everybody has seen the deal: a first state must not be taken for an answer."""
+        return self.over or (bool(self.turn) and all(self.plies))
 
 
 class Bare(Table):
