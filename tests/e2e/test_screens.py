@@ -119,7 +119,7 @@ def test_the_policy_is_strict(guest: Callable[..., Guest]) -> None:
     assert "default-src 'none'" in policy and "unsafe" not in policy and "http" not in policy
     page = player.page
     page.get_by_role("heading", name="Hof-Verrat").wait_for()
-    assert page.evaluate("document.fonts.check('700 20px \"Cormorant Garamond\"')")
+    page.wait_for_function("() => document.fonts.check('700 20px \"Cormorant Garamond\"')")
     assert page.locator("[style]").evaluate_all("all => all.filter(one => !one.style.length).length") == 0
     assert page.locator("script:not([src]), style").count() == 0
 
