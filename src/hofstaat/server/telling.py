@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Telling:
-    """The messages of this moment, as bytes; `play` is None before the deal."""
+    """The messages of this moment, as bytes, made when first asked for."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room

@@ -9,10 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hofstaat.bots.base import Bot
-from hofstaat.bots.pictures.hof_verrat import UNKNOWN_SPY, Picture, Plans
+from hofstaat.bots.pictures.hof_verrat import Picture, Plans
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Setup
 from hofstaat.games.hof_verrat.cards import CARD_NUMBERS, MISSIONS, SPY, Court
+from hofstaat.games.hof_verrat.knowledge import place_of
 from hofstaat.games.hof_verrat.notation import Choice, Place, Spare, Strike, StrikeSpy
 from hofstaat.games.hof_verrat.table.banquet import ABOVE, BELOW, DISTRICTS
 from hofstaat.games.hof_verrat.table.position import AREAS
@@ -59,7 +60,9 @@ class GreedyHofVerrat(Bot):
         """What the table is worth when the assassin has done this."""
         match choice:
             case Strike(card, side):
-                return lacking(picture, card, place_of(side, view.striker.district if view.striker else None))
+                return picture.without(
+                    CARD_NUMBERS[card], place_of(side, view.striker.district if view.striker else None)
+                )
             case StrikeSpy(number):
                 return self.unmasked(picture, number, view)
             case Spare() | Place():
@@ -69,27 +72,12 @@ class GreedyHofVerrat(Bot):
         """A spy we remember is missed like any card; what somebody else's spy is worth is a guess."""
         (place,) = [place for spy, place in spies(view) if spy.number == number]
         if number in self.remembered:
-            return lacking(picture, self.remembered[number], place)
-        return picture.worth() + (UNKNOWN_SPY if place == DISTRICTS + self.seat else -UNKNOWN_SPY)
-
-
-def lacking(picture: Picture, card: str, place: int) -> float:
-    """What the table is worth without a card."""
-    picture.lay(CARD_NUMBERS[card], place, -1)
-    worth = picture.worth()
-    picture.lay(CARD_NUMBERS[card], place)
-    return worth
+            return picture.without(CARD_NUMBERS[self.remembered[number]], place)
+        return picture.without_stranger(place)
 
 
 def hand(view: View) -> vec[i64]:
     return vec[i64]([CARD_NUMBERS[card] for card in view.hand or []])
-
-
-def place_of(side: str, district: int | None) -> int:
-    """The number of a place (see banquet.py)."""
-    if district is not None:
-        return int(DISTRICTS) + district
-    return int(ABOVE if side == "above" else BELOW)
 
 
 def open_cards(view: View) -> Iterator[tuple[str, int]]:

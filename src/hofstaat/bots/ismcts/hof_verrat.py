@@ -7,11 +7,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hofstaat.bots.ismcts.policy import Policy
-from hofstaat.bots.pictures.hof_verrat import NOTHING, UNKNOWN_SPY, picture_of, plans_of
+from hofstaat.bots.pictures.hof_verrat import NOTHING, Picture, picture_of, plans_of
 from hofstaat.engine.table import NONE, Moves, Table
 from hofstaat.games.hof_verrat.cards import KINDS
 from hofstaat.games.hof_verrat.rules import DISTRICT_SIDE, FIRST_SPY, SPARE, HofVerrat, strikes
-from hofstaat.games.hof_verrat.table.banquet import DISTRICTS
 
 MOST: Final[i64] = 4  # options tried
 
@@ -71,30 +70,21 @@ def rate_victims(table: HofVerrat, seat: i64, moves: Moves) -> vec[float]:
     base = strikes(table.seats)
     worths = vec[float]()
     for i in range(moves.n):
-        target = moves.code[i] - base
-        if target == SPARE or (target >= FIRST_SPY and table.spy_laid_by(target - FIRST_SPY) != seat):
-            worths = append(worths, picture.worth() + rid_of(table, seat, target))
-        else:
-            kind, place = victim(table, target)
-            picture.lay(kind, place, -1)
-            worths = append(worths, picture.worth())
-            picture.lay(kind, place)
+        worths = append(worths, without(table, picture, moves.code[i] - base))
     return worths
 
 
-def rid_of(table: HofVerrat, seat: i64, target: i64) -> float:
-    """What somebody else's spy was worth is a guess."""
+def without(table: HofVerrat, picture: Picture, target: i64) -> float:
+    """What the table is worth after this elimination."""
     if target == SPARE:
-        return 0.0
-    return UNKNOWN_SPY if table.assassin_at() - DISTRICTS == seat else -UNKNOWN_SPY
-
-
-def victim(table: HofVerrat, target: i64) -> tuple[i64, i64]:
-    """The card an elimination is about and where it lies."""
-    if target >= FIRST_SPY:
-        return table.spy_card(target - FIRST_SPY), table.spy_place(target - FIRST_SPY)
-    side = target // KINDS
-    return target % KINDS, table.assassin_at() if side == DISTRICT_SIDE else side
+        return picture.worth()
+    if target < FIRST_SPY:
+        side = target // KINDS
+        return picture.without(target % KINDS, table.assassin_at() if side == DISTRICT_SIDE else side)
+    spy = target - FIRST_SPY
+    if table.spy_laid_by(spy) == picture.seat:
+        return picture.without(table.spy_card(spy), table.spy_place(spy))
+    return picture.without_stranger(table.spy_place(spy))
 
 
 def drop_worst(moves: Moves, worths: vec[float]) -> None:

@@ -97,6 +97,17 @@ class Picture:
         own = self.points(self.seat) + self.hope(self.light) + self.hope(self.dark)
         return own - (best + total / float(self.seats - 1)) / 2.0
 
+    def without(self, kind: i64, place: i64) -> float:
+        """What the table would be worth without a card."""
+        self.lay(kind, place, -1)
+        worth = self.worth()
+        self.lay(kind, place)
+        return worth
+
+    def without_stranger(self, place: i64) -> float:
+        """... and without somebody else's spy: a guess."""
+        return self.worth() + (UNKNOWN_SPY if place == DISTRICTS + self.seat else -UNKNOWN_SPY)
+
     def guess_standing(self) -> None:
         """How each family will likely stand, from -1 (disgraced) to 1 (esteemed): the later, the surer its balance."""
         doubt = 0.5 + float(self.pile) / UNSETTLED

@@ -1,7 +1,5 @@
 """What a seat sees of Council of 12. What is not put in is hidden: laid cards, hands and all but the top of piles."""
 
-from functools import lru_cache
-
 import msgspec
 
 from hofstaat.engine.table import NONE
@@ -319,7 +317,6 @@ def reaches(table: CouncilOf12, seat: int) -> list[Reach]:
     ]
 
 
-@lru_cache(maxsize=4096)
 def values_of(council: Council, card: int, die: int, goals: int) -> list[int]:
     """Where this card alone could leave the die that lies so."""
     if card in (GOLEM, KNIGHT, PATIENT_ONE):
