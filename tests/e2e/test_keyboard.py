@@ -15,6 +15,7 @@ FOCUS = """() => {
   return focused ? `${focused.textContent} ${focused.ariaLabel ?? ''}` : ''
 }"""
 SOME = 9
+HOF_VERRAT = "{}: Hof-Verrat"
 IN_LIST = "() => Boolean(document.activeElement?.dataset.code)"
 
 
@@ -43,7 +44,7 @@ def test_from_the_lobby_into_a_game_by_keyboard(guest: Callable[..., Guest]) -> 
     player = guest(lang="en")
     page = player.open()
     page.get_by_role("heading", name="Hof-Verrat").wait_for()
-    tab_to(page, said(player, "play-now"))
+    tab_to(page, HOF_VERRAT.format(said(player, "play-now")))
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=said(player, "begin"))).to_be_focused()
     page.keyboard.press("Enter")
@@ -62,9 +63,9 @@ def test_a_dialog_gives_the_focus_back(guest: Callable[..., Guest]) -> None:
     player = guest()
     page = player.open()
     page.get_by_role("heading", name="Hof-Verrat").wait_for()
-    tab_to(page, said(player, "play-now"))
+    tab_to(page, HOF_VERRAT.format(said(player, "play-now")))
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert said(player, "play-now") in page.evaluate(FOCUS)
+    assert HOF_VERRAT.format(said(player, "play-now")) in page.evaluate(FOCUS)

@@ -5,14 +5,20 @@ from pathlib import Path
 
 import pytest
 
+from hofstaat.server import founding
 from tests.server.databases import fresh_postgres
-from tests.server.live import Live, serving, settings_for
+from tests.server.live import Live, seeds_of, serving, settings_for
 
 
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     with serving(settings_for(tmp_path_factory.mktemp("server"))) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(founding, "new_seed", seeds_of(request.node.name))
 
 
 @pytest.fixture

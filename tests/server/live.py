@@ -2,6 +2,8 @@
 
 import asyncio
 import functools
+import hashlib
+import itertools
 import json
 import random
 import threading
@@ -30,6 +32,12 @@ PLENTY = Rate(1_000_000, 1_000_000)
 NO_RATES = Rates(**dict.fromkeys(Rates.__struct_fields__, PLENTY))
 
 Message = dict[str, Any]
+
+
+def seeds_of(test: str) -> Callable[[], str]:
+    """The seeds of the tables this test opens: the same whenever it runs, so that its luck does not change."""
+    numbers = itertools.count()
+    return lambda: hashlib.sha256(f"{test} {next(numbers)}".encode()).hexdigest()
 
 
 class Live:

@@ -35,10 +35,15 @@ def open_table(wish: OpenTable, visitor: str) -> Loaded:
     return settled(Loaded(row, seats, {seat: {visitor} for seat in mine}, []))
 
 
+def new_seed() -> str:
+    """What a deal comes from: nobody can guess it."""
+    return secrets.token_hex(32)
+
+
 def new_row(
     game: Game, seats: int, options: dict[str, object], *, name: str, host: str, host_seat: int | None
 ) -> MatchRow:
-    seed, now = secrets.token_hex(32), time.time()
+    seed, now = new_seed(), time.time()
     return MatchRow(
         id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
         game=game.name,
