@@ -3,7 +3,8 @@
     python tools/native.py python -m benchmarks.load --json benchmarks/load.json
 
 Players of all five games, four at each table, over real WebSockets on loopback; the store is SQLite, synced to disk.
-Both servers run all the time; paced and saturated rounds take turns, and the median of the rounds counts.
+Both servers run all the time; paced and saturated rounds take turns, and the median of the rounds counts. Each round
+plays at new tables, so that no game is over before the round is.
 """
 
 import argparse
@@ -132,6 +133,11 @@ async def settle(tables: Sequence[Table]) -> None:
         await asyncio.sleep(0.05)
 
 
+def close(tables: Sequence[Table]) -> None:
+    for table in tables:
+        table.close()
+
+
 # -- the run -----------------------------------------------------------------------------------------------------------
 
 
@@ -145,18 +151,22 @@ async def compare(count: int, seconds: float, rounds: int) -> dict[str, Any]:
         sizes = Path(folder) / "sizes.json"
         sizes.write_text(json.dumps(tally.sizes), encoding="utf-8")
         average = [statistics.mean(size) for size in zip(*tally.sizes)]
+        close(tables)
         with running("-m", "benchmarks.bare", str(sizes)) as bare:
             before = bare.memory()
             plain = await bare_tables(bare.origin, count, tally)
             memory["bare"] = 1024 * (bare.memory() - before) / (count * SEATS)
-            sides: dict[str, tuple[Sequence[Table], Server]] = {"ours": (tables, ours), "bare": (plain, bare)}
-            found: dict[str, dict[str, list[Figures]]] = {name: {"paced": [], "saturated": []} for name in sides}
+            found: dict[str, dict[str, list[Figures]]] = {n: {"paced": [], "saturated": []} for n in ("ours", "bare")}
+            over = 0
             for _ in range(rounds):
+                tables = await court_tables(ours.origin, count, tally)
+                sides: dict[str, tuple[Sequence[Table], Server]] = {"ours": (tables, ours), "bare": (plain, bare)}
                 for name, (seated, server) in sides.items():
                     found[name]["paced"].append(await paced(seated, server, tally, seconds))
                 for name, (seated, server) in sides.items():
                     found[name]["saturated"].append(await saturated(seated, server, tally, seconds))
-            over = sum(table.over for table in tables)
+                over += sum(table.over for table in tables)
+                close(tables)
         medians = {name: {kind: median(runs) for kind, runs in kinds.items()} for name, kinds in found.items()}
         return summary(medians, memory) | {"tables": count, "finished": over, "sizes": average}
 

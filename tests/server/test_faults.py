@@ -120,8 +120,12 @@ def test_a_read_only_database(tmp_path: Path) -> None:
 
 
 def read_only(live: Live, switch: str) -> None:
-    """On the connection that writes."""
-    connection = live.house.store.writer.raw_connection()
+    """On the connection that writes: the one in use, or after a failure the one that waits in the pool."""
+    store = live.house.store
+    if store.connection is not None:
+        store.connection.connection.cursor().execute(f"PRAGMA query_only={switch}")
+        return
+    connection = store.writer.raw_connection()
     connection.cursor().execute(f"PRAGMA query_only={switch}")
     connection.close()
 

@@ -89,10 +89,10 @@ async def test_with_every_option(live: Live, game: str, count: int, option: str,
 def leak_in_state(patch: pytest.MonkeyPatch) -> None:
     honest = info.state
 
-    def peeking(room: Any, seat: int | None, public: Any) -> Any:
-        state = honest(room, seat, public)
-        hidden = len(repr(sorted(room.play.game.describe(room.play.table).items()))) + int(sum(room.play.table.cells))
-        return msgspec.structs.replace(state, clock=None, view=[state.view, hidden, list(room.play.table.cells)])
+    def peeking(telling: Any, seat: int | None) -> Any:
+        state, play = honest(telling, seat), telling.play
+        hidden = len(repr(sorted(play.game.describe(play.table).items()))) + int(sum(play.table.cells))
+        return msgspec.structs.replace(state, clock=None, view=[state.view, hidden, list(play.table.cells)])
 
     patch.setattr(info, "state", peeking)
 

@@ -160,13 +160,13 @@ class House:
 
 
 def tune() -> None:
-    """Games make many small objects and hardly a cycle: look for cycles seldom, and never in what was imported.
+    """Games make many small objects and hardly a cycle: look among few at a time, and never in what was imported.
 
     The store's threads need the interpreter often and for a moment: waiting for it less halves the slowest answers.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(5_000, 20, 1_000)
     sys.setswitchinterval(0.0005)
 
 

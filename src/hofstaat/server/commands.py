@@ -54,11 +54,11 @@ async def act(room: Room, page: Connection, command: messages.Act) -> None:
         await room.act(command.seat, command.code, name, back=True)
     except IllegalAction as illegal:
         raise Refusal(illegal.key) from None
-    page.send(Accepted(id=command.id, ply=play.ply))
+    answer = (page, Accepted(id=command.id, ply=play.ply))
     if returned:
-        room.publish_table()
+        room.publish_table(answer)
     else:
-        room.publish()
+        room.publish(answer)
 
 
 async def undo(room: Room, page: Connection, command: messages.Undo) -> None:
@@ -74,8 +74,7 @@ async def undo(room: Room, page: Connection, command: messages.Undo) -> None:
     except CannotUndo:
         raise Refusal("cannot-undo") from None
     await room.save_entries([entry])
-    page.send(Accepted(id=command.id, ply=play.ply))
-    room.publish()
+    room.publish((page, Accepted(id=command.id, ply=play.ply)))
 
 
 def repeated(room: Room, page: Connection, name: str, shown: str) -> bool:
@@ -90,7 +89,7 @@ def must_be_fresh(room: Room, page: Connection, seat: int, ply: int) -> None:
     """A command that answers an older state is refused, and the page gets the present one."""
     if not room.playing().fresh(seat, ply):
         page.seen = min(page.seen, ply)
-        room.catch_up(page, Telling(room), again=True)
+        page.send_bytes(*room.missing(page, Telling(room), again=True))
         raise Refusal("stale")
 
 

@@ -3,8 +3,6 @@
 import time
 from typing import TYPE_CHECKING
 
-import msgspec
-
 import hofstaat
 from hofstaat.engine.table import Outcome
 from hofstaat.server.messages import (
@@ -26,6 +24,7 @@ from hofstaat.server.rows import MatchRow, SeatRow, TalkRow
 
 if TYPE_CHECKING:
     from hofstaat.server.room import Room
+    from hofstaat.server.telling import Telling
 
 KINDS: dict[str, SeatKind] = {"person": "person", "bot": "bot", "open": "open"}
 STATUS: dict[str, Status] = {"waiting": "waiting", "playing": "playing", "over": "over"}
@@ -75,21 +74,20 @@ def seat_info(row: SeatRow, *, present: bool) -> SeatInfo:
     )
 
 
-def state(room: "Room", seat: int | None, public: msgspec.Struct) -> State:
-    """What the seat sees and may do now. `public`: what everybody sees."""
-    play = room.play
-    assert play is not None
+def state(telling: "Telling", seat: int | None) -> State:
+    """What the seat sees and may do now."""
+    room, play = telling.room, telling.play
     game, truth = play.game, play.table
     codes = [] if seat is None or room.seats[seat].resigned else truth.options(seat)
     return State(
         seat=seat,
         ply=play.ply,
-        view=game.view(truth, seat, public),
+        view=game.view(truth, seat, telling.public),
         options=[Choice(code=code, choice=game.choice(truth, seat or 0, code)) for code in codes],
-        actors=truth.actors(),
+        actors=telling.actors,
         may_talk=game.may_talk(truth, seat),
         may_undo=seat is not None and not room.driven(seat) and play.may_undo(seat, room.watching),
-        clock=clock(room),
+        clock=telling.clock,
     )
 
 

@@ -26,7 +26,7 @@ class CannotUndo(Exception):
     """Somebody has learnt something since."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """A ply that counts: its number in the log, what happened, and how many events there were after it."""
 
     ply: int
@@ -184,7 +184,13 @@ class Play:
         return self.steps[i - 1].events if i else 0
 
     def first_step(self, since: int) -> int:
-        return bisect_left(self.steps, since, key=lambda step: step.ply)
+        """The first step that is not before this ply. Where nothing was taken back, steps and plies are one."""
+        steps = self.steps
+        if not steps or steps[-1].ply < since:
+            return len(steps)
+        if since < len(steps) and steps[since].ply == since:
+            return since
+        return bisect_left(steps, since, key=lambda step: step.ply)
 
     @property
     def turn(self) -> int:

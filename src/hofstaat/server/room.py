@@ -30,6 +30,9 @@ from hofstaat.server.telling import Telling
 if TYPE_CHECKING:
     from hofstaat.server.connection import Connection
     from hofstaat.server.hall import Hall
+    from hofstaat.server.messages import News
+
+    Answer = tuple[Connection, News]  # what a page gets before anything else, for its command
 
 T = TypeVar("T")
 ATTEMPTS = 4
@@ -181,47 +184,49 @@ class Room(Seating):
 
     # -- telling -----------------------------------------------------------------------------------------------
 
-    def publish(self) -> None:
+    def publish(self, answer: "Answer | None" = None) -> None:
         """After every change of the game: each connection gets what it does not have yet."""
-        self.tell(list(self.connections), table=False)
+        self.tell(list(self.connections), answer, table=False)
 
-    def publish_table(self, but: "Connection | None" = None) -> None:
+    def publish_table(self, answer: "Answer | None" = None, but: "Connection | None" = None) -> None:
         """After every change of who sits there; what one may do can depend on it."""
-        self.tell([connection for connection in self.connections if connection is not but], table=True)
+        self.tell([connection for connection in self.connections if connection is not but], answer, table=True)
 
-    def tell(self, connections: "list[Connection]", *, table: bool) -> None:
-        """What the store does not know yet is told to nobody."""
+    def tell(self, connections: "list[Connection]", answer: "Answer | None", *, table: bool) -> None:
+        """To each page in one go. What the store does not know yet is told to nobody."""
         if not self.loaded:
             return
         telling = Telling(self)
         self.set_clocks()
         for connection in connections:
-            if table:
-                connection.send_bytes(telling.table)
-            self.catch_up(connection, telling)
+            news = [telling.table] if table else []
+            if answer is not None and answer[0] is connection:
+                news.insert(0, msgspec.json.encode(answer[1]))
+            connection.send_bytes(*news, *self.missing(connection, telling))
         self.wake_bots()
 
-    def catch_up(self, connection: "Connection", telling: Telling, *, again: bool = False) -> None:
+    def missing(self, connection: "Connection", telling: Telling, *, again: bool = False) -> list[bytes]:
         """Events and state of each of the connection's seats, from what it has seen up to now, and the end.
 
         What was told before is repeated only as far as the game lets one look it up: `again`, if to anybody at that
         seat, otherwise if to this page; and it is told anew once the game lets one look up less of it.
         """
         if self.play is None:
-            return
-        seen = min(connection.seen, self.play.ply)
-        rewritten = self.play.rewritten_from(seen)
+            return []
+        play, ply, news = self.play, self.play.ply, []
+        seen = min(connection.seen, ply)
+        rewritten = telling.rewritten_from(seen)
         for seat in self.perspectives(connection):
-            since = min(rewritten, self.play.faded_from(seat, seen, connection.whole.get(seat, 0)))
+            since = min(rewritten, play.faded_from(seat, seen, connection.whole.get(seat, 0)))
             recall = self.told(seat) if again else seen
             connection.whole[seat] = recall
-            news = [telling.events(seat, since, recall)] if again or since < self.play.ply else []
-            connection.send_bytes(*news, telling.state(seat))
+            if again or since < ply:
+                news.append(telling.events(seat, since, recall))
+            news.append(telling.state(seat))
             if seat is not None:
-                self.seats[seat].told = self.play.ply
-        connection.seen = self.play.ply
-        if self.row.status == "over":
-            connection.send_bytes(telling.over)
+                self.seats[seat].told = ply
+        connection.seen = ply
+        return [*news, telling.over] if self.row.status == "over" else news
 
     def perspectives(self, connection: "Connection") -> Sequence[int | None]:
         """The seats of a connection; None stands for a spectator."""
@@ -241,7 +246,7 @@ class Room(Seating):
         connection.send(info.chat(talk))
         if self.problem:
             connection.send(Error(key=self.problem, params={}))
-        self.catch_up(connection, Telling(self), again=True)
+        connection.send_bytes(*self.missing(connection, Telling(self), again=True))
 
     # -- coming and going --------------------------------------------------------------------------------------
 

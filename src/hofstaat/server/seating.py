@@ -19,17 +19,10 @@ class Seating:
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
         self.elsewhere: list[tuple[str, str]] = []
-        self.placed: tuple[str, int] | None = None
-        self.places: dict[str, list[int]] = {}
 
     def seats_of(self, visitor: str) -> list[int]:
-        """Looked up for every message: sorted out once for each version of the match."""
-        if self.placed != (version := (self.row.id, self.row.version)):
-            self.placed, self.places = version, {}
-            for seat in sorted(self.holders):
-                for holder in self.holders[seat]:
-                    self.places.setdefault(holder, []).append(seat)
-        return self.places.get(visitor, [])
+        held = self.holders
+        return [seat for seat in range(len(self.seats)) if seat in held and visitor in held[seat]]
 
     def is_host(self, visitor: str) -> bool:
         """Whoever opened the table, also from another device of the same seat."""

@@ -1,8 +1,8 @@
 """The store: one writer thread that commits what has gathered in one transaction; readers beside it.
 
-A job is a function over a connection. Each runs in a savepoint of its own, so that one that fails leaves the others of
-its batch untouched; whoever asked hears of its job only after the batch is committed. While a database server is away
-both wait a little: a batch that is carried out twice does nothing the second time, since its keys are taken.
+A job is a function over a connection. One that fails leaves the others of its batch untouched; whoever asked hears of
+its job only after the batch is committed. While a database server is away both wait a little: a batch that is carried
+out twice does nothing the second time, since its keys are taken.
 """
 
 import asyncio
@@ -10,9 +10,9 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -72,6 +72,7 @@ class Store:
         except BaseException:
             self.writer.dispose()
             raise
+        self.connection: Connection | None = None  # the writer's
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
         self.thread = threading.Thread(target=self.work, name="store-writer", daemon=True)
@@ -104,21 +105,24 @@ class Store:
         self.jobs.put(None)
         self.thread.join()
         self.readers.shutdown()
+        if self.connection is not None:
+            self.connection.close()
         self.writer.dispose()
         self.reader.dispose()
 
     # -- the writer thread -------------------------------------------------------------------------------------
 
     def work(self) -> None:
-        while (batch := self.gather()) is not None:
-            try:
-                with metrics.COMMIT_SECONDS.time():
-                    patiently(partial(self.commit, batch), PATIENCE if self.shared else 0.0)
-            except Exception as error:  # noqa: BLE001 - whatever broke, those who wait must hear of it
-                logs.crash("store cannot be written", error, why=why(error))
-                for waiting in batch:
-                    waiting.error = StoreFailed("The batch could not be committed.")
-            tell(batch)
+        while (gathered := self.gather()) is not None:
+            for batch in parted(gathered):
+                try:
+                    with metrics.COMMIT_SECONDS.time():
+                        patiently(partial(self.commit, batch), PATIENCE if self.shared else 0.0)
+                except Exception as error:  # noqa: BLE001 - whatever broke, those who wait must hear of it
+                    logs.crash("store cannot be written", error, why=why(error))
+                    for waiting in batch:
+                        waiting.error = StoreFailed("The batch could not be committed.")
+                tell(batch)
 
     def gather(self) -> list[Waiting] | None:
         """Everything that has queued up; None when the store is being closed."""
@@ -140,25 +144,59 @@ class Store:
     def commit(self, batch: list[Waiting]) -> None:
         """In the order of the matches, so that two processes never wait for each other."""
         batch.sort(key=lambda waiting: waiting.match)
-        with self.writer.connect() as connection, connection.begin():
-            changes = [waiting.job for waiting in batch if isinstance(waiting.job, rows.Change)]
-            done = bool(changes) and carried_out(connection, changes)
-            for waiting in batch:
-                waiting.error = None
-                if not (done and isinstance(waiting.job, rows.Change)):
+        if not self.committed(batch):
+            with self.transaction() as connection:
+                for waiting in batch:
                     carry_out(connection, waiting)
-            if self.shared:
                 self.notify(connection, batch)
 
+    def committed(self, batch: list[Waiting]) -> bool:
+        """Changes, all of them in few statements; if one cannot be, none is, and each has to be tried for itself."""
+        changes = [waiting.job for waiting in batch if isinstance(waiting.job, rows.Change)]
+        if len(changes) < len(batch):
+            return False
+        try:
+            with self.transaction() as connection:
+                rows.all_at_once(connection, changes)
+                self.notify(connection, batch)
+        except Exception as error:
+            if lost(self.writer, error):
+                raise
+            return False
+        return True
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """On a connection that stays open: to fetch one costs more than a commit. One that failed is given up."""
+        connection = self.connection = self.connection or self.writer.connect()
+        try:
+            with connection.begin():
+                yield connection
+        except BaseException:
+            self.connection = None
+            with suppress(DBAPIError):
+                connection.close()
+            raise
+
     def notify(self, connection: Connection, batch: list[Waiting]) -> None:
-        """Wake the other processes: which matches have changed, and that they need not tell us."""
+        """Wake the other processes, if there may be any: which matches have changed, and that they need not tell us."""
+        if not self.shared:
+            return
         matches = {waiting.match for waiting in batch if waiting.match and waiting.error is None}
         if matches:
             connection.execute(NOTIFY, {"words": [f"{self.process} {match}" for match in sorted(matches)]})
 
 
+def parted(batch: list[Waiting]) -> list[list[Waiting]]:
+    """What can be done in few statements, and whatever else there is."""
+    changes = [waiting for waiting in batch if isinstance(waiting.job, rows.Change)]
+    others = [waiting for waiting in batch if not isinstance(waiting.job, rows.Change)]
+    return [part for part in (changes, others) if part]
+
+
 def carry_out(connection: Connection, waiting: Waiting) -> None:
     """One job in a savepoint; a refusal stays its own."""
+    waiting.error = None
     try:
         with connection.begin_nested():
             waiting.result = waiting.job(connection)
@@ -168,21 +206,9 @@ def carry_out(connection: Connection, waiting: Waiting) -> None:
         waiting.error = error
 
 
-def carried_out(connection: Connection, changes: Sequence[rows.Change]) -> bool:
-    """All changes in few statements; if one of them cannot be, none is, and each has to be tried for itself."""
-    try:
-        with connection.begin_nested():
-            rows.all_at_once(connection, changes)
-    except Exception as error:
-        if lost(connection, error):
-            raise
-        return False
-    return True
-
-
-def lost(connection: Connection, error: Exception) -> bool:
+def lost(database: Connection | Engine, error: Exception) -> bool:
     """Whether the whole transaction is: with its connection, or because SQLite (on a full disk, say) gave it up."""
-    return went_away(error) or (connection.dialect.name == "sqlite" and isinstance(error, OperationalError))
+    return went_away(error) or (database.dialect.name == "sqlite" and isinstance(error, OperationalError))
 
 
 def tell(batch: list[Waiting]) -> None:

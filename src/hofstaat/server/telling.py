@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from hofstaat.server import info
-from hofstaat.server.messages import Events
+from hofstaat.server.messages import Clock, Events
 
 if TYPE_CHECKING:
     from hofstaat.server.play import Play
@@ -14,14 +14,15 @@ if TYPE_CHECKING:
 
 
 class Telling:
-    """The messages of this moment, as bytes, made when first asked for."""
+    """The messages of this moment, as bytes, and what they share; made when first asked for."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.states: dict[int | None, bytes] = {}
         self.told: dict[tuple[int | None, int, int], bytes] = {}
+        self.rewritten: dict[int, int] = {}
 
-    @property
+    @cached_property
     def play(self) -> "Play":
         return self.room.playing()
 
@@ -38,9 +39,17 @@ class Telling:
         """What everybody sees of the game: built once, for each seat its own comes on top."""
         return self.play.game.view(self.play.table, None)
 
+    @cached_property
+    def actors(self) -> list[int]:
+        return self.play.table.actors()
+
+    @cached_property
+    def clock(self) -> Clock | None:
+        return info.clock(self.room)
+
     def state(self, seat: int | None) -> bytes:
         if seat not in self.states:
-            self.states[seat] = msgspec.json.encode(info.state(self.room, seat, self.public))
+            self.states[seat] = msgspec.json.encode(info.state(self, seat))
         return self.states[seat]
 
     def events(self, seat: int | None, since: int, recall: int) -> bytes:
@@ -51,3 +60,9 @@ class Telling:
             message = Events(seat=seat, ply_from=since, ply=self.play.ply, events=told)
             self.told[key] = msgspec.json.encode(message)
         return self.told[key]
+
+    def rewritten_from(self, seen: int) -> int:
+        """From where on the log has to be told again to pages that have seen it up to this ply."""
+        if seen not in self.rewritten:
+            self.rewritten[seen] = self.play.rewritten_from(seen)
+        return self.rewritten[seen]
