@@ -94,6 +94,18 @@ async def test_tables_without_a_chronicle_have_none(live: Live) -> None:
         assert keeping["council-of-12"] and sum(keeping.values()) == 1
 
 
+@awaited
+async def test_a_group_that_has_played_for_years(live: Live) -> None:
+    """Three hundred games fit into a request."""
+    long = Chronicle()
+    for _ in range(300):
+        result = Result("successor", True, "golem", 30, 0, 0, 0, 0, 30, "proud")
+        long = long.with_game(["Ada", "Ben", "Cleo", "Dora"], result, "january", "The dragon at the gate")
+    async with Visitor(live.origin) as ada:
+        match = await open_council(ada, "me", "bot", chronicle=write(long))
+        assert len((await chronicle_at(ada, match)).entries) == len(long.entries)
+
+
 @pytest.mark.parametrize(
     "text",
     [

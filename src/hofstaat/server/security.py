@@ -19,7 +19,8 @@ from hofstaat.server.settings import Settings
 COOKIE = "hofstaat"
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}\Z")
 A_YEAR = 365 * 24 * 3600
-MOST_BYTES = 16_384
+MOST_BYTES = 524_288
+"""Of a request: the chronicle of a group that has played every week for twenty years."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

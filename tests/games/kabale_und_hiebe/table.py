@@ -25,7 +25,7 @@ def table(
 ) -> KabaleUndHiebe:
     """A position: columns of cards ("0 king", "1 storm down") under goals of 5 points; further columns are empty.
 
-    Seats whose hand is not named hold the first three cards they have not laid.
+    Seats whose hand is not named hold the first three cards they have not laid; whoever has just laid one, two.
     """
     goals = [*goals, *(goal for goal in FAR if goal not in goals)][:seats]
     cards = [list(column) for column in columns] + [[] for _ in range(seats - len(columns))]
@@ -35,7 +35,8 @@ def table(
     for seat in range(seats):
         laid = {card.split()[1] for column in cards for card in column if card.startswith(f"{seat} ")}
         laid |= {card for piles in elsewhere if piles for card in piles[seat]}
-        held.append((hands or {}).get(seat, [rank for rank in RANKS if rank not in laid][:3]))
+        number = 2 if "asked" in position and seat == position.get("turn", 0) else 3
+        held.append((hands or {}).get(seat, [rank for rank in RANKS if rank not in laid][:number]))
     made = GAME.position({"seats": seats, "columns": spread, "hands": held, **position})
     made.journal = []
     return cast(KabaleUndHiebe, made)

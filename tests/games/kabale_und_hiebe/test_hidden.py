@@ -68,6 +68,30 @@ def test_a_face_down_cloak_looks_like_any_card() -> None:
     assert [column.cards for column in seen(on, 0).columns] == [[Card(1, None, "down")], [Card(1, None, "down")]]
 
 
+@pytest.mark.parametrize(
+    ("columns", "is_told_apart"),
+    [
+        ((["1 king down"], []), False),
+        ((["1 assassin down"], []), True),
+        ((["1 explorer down"], []), False),
+        ((["1 explorer down"], ["0 explorer down"]), True),
+        ((["1 explorer down"], ["0 storm down"]), False),
+    ],
+)
+def test_what_others_can_tell_of_a_card_laid(columns: tuple[list[str], ...], *, is_told_apart: bool) -> None:
+    """KH-10, KH-12: an assassin shows it at once, and so do explorers who travel in a circle."""
+    on = table(*columns, hands={0: ["queen", "juliet"]})
+    codes = [GAME.parse(on, 0, f"{card} column 1") for card in ("queen", "juliet")]
+    assert (len({int(on.looks_like(0, code, 1)) for code in codes}) == 2) is is_told_apart
+
+
+def test_a_column_full_of_strong_cards_is_still_observed() -> None:
+    """Influence is counted in halves and cut off where a byte ends."""
+    strong = ["king", "queen", "juliet", "prince", "hermit", "dragon", "musketeers", "alchemist", "fencing-master"]
+    on = table([f"0 {card}" for card in [*strong, "landowner", "merchant", "cardinal", "minstrel"]])
+    assert max(GAME.observation(on.setup).of(on, 0)) == 255
+
+
 def test_an_explorer_who_has_travelled_is_known_until_he_leaves_the_columns() -> None:
     """KH-10: everybody saw him arrive; placed again he is hidden again."""
     on = table(["1 explorer down"])

@@ -53,6 +53,14 @@ BAD = [
         {"columns": [column("1 cloak", "0 queen down"), EMPTY[1]], "asked": 1, "hands": [["king"], []]},
         "seat 1 has nothing to decide",
     ),
+    (
+        {
+            "columns": [column("1 traitor", "0 storm down"), EMPTY[1]],
+            "asked": 1,
+            "hands": [["king", "queen", "juliet"], []],
+        },
+        "hands.0. has 3 cards, but that seat has just placed one",
+    ),
     ({"over": True, "round": 5}, "rounds are to come"),
     ({"colour": "red"}, "colour is unknown; known here"),
 ]

@@ -139,7 +139,7 @@ class KabaleUndHiebeObservation(Observation):
         row[at + self.cards + line * N_RANKS + rank] = u8(place + 1)
         number = self.court.number[rank]
         if number != NO_NUMBER:
-            row[at + self.influence + line] += u8(number)
+            put(row, at + self.influence + line, i64(row[at + self.influence + line]) + number)
 
     def write_player(self, table: KabaleUndHiebe, other: i64, steps: i64, row: vec[u8], at: i64) -> None:
         put(row, at + self.hands + steps, table.hand_size(other))

@@ -68,7 +68,7 @@ card-beggar-does = { $number }. In dieser Spalte gewinnt die niedrigste Summe.
 
 ## Ziele
 
--goal-does = Ist erfüllt, wenn so viele Karten darunter liegen, wie es Punkte hat, und zählt am Ende so viele. Mit allen sechs Bereichen zählt das beste Ziel jedes Bereichs doppelt, jedes weitere kostet 1.
+-goal-does = Ist erfüllt, wenn so viele Karten darunter liegen, wie es Punkte hat, und zählt am Ende so viele. Mit allen sechs Bereichen zählt, wenn das mehr ist, das beste Ziel jedes Bereichs doppelt, und jedes weitere kostet 1.
 card-goals = Ziele
 card-goals-does = { -goal-does }
 card-alchemy-1 = Alchemie 1

@@ -68,7 +68,7 @@ card-beggar-does = { $number }. In this column the lowest sum wins.
 
 ## Goals
 
--goal-does = Is fulfilled by as many cards as it has points, and is worth so many in the end. With all six areas the best goal of each counts double, every further one costs 1.
+-goal-does = Is fulfilled by as many cards as it has points, and is worth so many in the end. With all six areas the best goal of each counts double, if that is more, and every further one costs 1.
 card-goals = Goals
 card-goals-does = { -goal-does }
 card-alchemy-1 = Alchemy 1

@@ -32,6 +32,15 @@ describe('a chain, picture by picture', () => {
     expect(cardsOf(columns)).toEqual([['1 assassin up']])
   })
 
+  it('turns up the card above, also when both are of one colour', () => {
+    let columns = [column(1, 'music-3', [down(0, 'explorer')]), column(2, 'trade-3', [])]
+    columns = after(columns, { event: 'placed', seat: 0, column: 1, card: 'king' })
+    columns = after(columns, { event: 'turned-up', owner: 0, card: 'explorer', column: 1 })
+    expect(cardsOf(columns)).toEqual([['0 explorer up', '0 king down'], []])
+    columns = after(columns, { event: 'travelled', owner: 0, column: 1, into: 2 })
+    expect(cardsOf(columns)).toEqual([['0 king down'], ['0 explorer travelled']])
+  })
+
   it('moves an explorer, closes with a storm, exchanges goals', () => {
     const before = [column(1, 'music-1', [up(0, 'explorer')]), column(2, 'trade-3', [])]
     const moved = after(before, { event: 'travelled', owner: 0, column: 1, into: 2 })

@@ -23,8 +23,9 @@ function withGoal(goal: string): Partial<Column> {
   return { goal, area: areaOf(goal), points: pointsOf(goal) }
 }
 
-function turnedUp(cards: Card[], { owner, card }: Told<'turned-up'>): Card[] {
-  const at = cards.findLastIndex((one) => one.owner === owner && one.lies !== 'up')
+/** What is turned up lies directly above the card that turns it up (KH-4). */
+function turnedUp(cards: Card[], { card }: Told<'turned-up'>): Card[] {
+  const at = cards.length - 2
   return cards.map((one, n) => (n === at ? { ...one, card, lies: 'up' } : one))
 }
 

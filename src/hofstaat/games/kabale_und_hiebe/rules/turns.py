@@ -227,18 +227,27 @@ class KabaleUndHiebe(Rounds):
     # -- what others see (KH-4, KH-12, KH-14) ------------------------------------------------------------------
 
     def looks_like(self, seat: i64, code: i64, observer: i64) -> i64:
-        """Of a card placed or slid others see only where; an assassin it turns up shows it at once."""
+        """Of a card placed or slid others see only where, unless what it turns up shows it at once."""
         base = slides(self.seats)
         if code < base:
             column = code // N_RANKS
-            return code if self.awaits_assassin(column) else column * N_RANKS
+            return code if self.is_shown_at_once(column) else column * N_RANKS
         return base if code < base + SLIDE_NOTHING else code
 
-    def awaits_assassin(self, column: i64) -> bool:
-        """Whether the next card placed here turns up an assassin."""
+    def is_shown_at_once(self, column: i64) -> bool:
+        """Whether the next card placed here is: by an assassin it turns up (KH-12), or by explorers who travel in a
+        circle until one of them arrives under it (KH-10).
+        """
         if self.bottom(column) == FACE_UP:
             return False
-        return rank_of(self.card_at(column, self.size(column) - 1)) == ASSASSIN
+        if rank_of(self.card_at(column, self.size(column) - 1)) == ASSASSIN:
+            return True
+        here = column
+        while self.bottom(here) != FACE_UP and rank_of(self.card_at(here, self.size(here) - 1)) == EXPLORER:
+            here = self.next_open(here)
+            if here == column:
+                return self.next_open(column) != column
+        return False
 
     # -- refusals ----------------------------------------------------------------------------------------------
 

@@ -313,6 +313,8 @@ def read_asked(table: Columns, column: int) -> None:
     owner = owner_of(card)
     if rank_of(card) == CLOAK and (table.hand_card(owner, 0) == NONE or table.under_cloak(owner) != NONE):
         raise BadPosition(f"asked is {column + 1}, but seat {owner} has nothing to decide about that cloak.")
+    if table.hand_size(table.turn()) == HAND:
+        raise BadPosition(f"hands[{table.turn()}] has {int(HAND)} cards, but that seat has just placed one.")
     table.cells[PHASE] = i16(SLIDING if rank_of(card) == CLOAK else EXCHANGING)
     table.cells[DECIDER] = i16(owner)
     table.cells[ASKED] = i16(column)
