@@ -72,7 +72,7 @@ def stack(lying: Stack, by_name: dict[str, Character], herald: Herald) -> Text:
         return Text("–", style="dim")
     text = Text()
     if lying.top:
-        text.append_text(face(by_name[lying.top], herald, lying.rank))
+        text.append_text(face(by_name[lying.top], herald, "?" if lying.rank is None else lying.rank))
     else:
         text.append(herald("lt-turned"), style="red")
     text.append("  ")
@@ -81,8 +81,8 @@ def stack(lying: Stack, by_name: dict[str, Character], herald: Herald) -> Text:
     return text.append(f" {herald('lt-cards', cards=lying.size)}", style="dim")
 
 
-def face(character: Character, herald: Herald, rank: int | None = None) -> Text:
-    """Rank, name, crests and skull of a character."""
+def face(character: Character, herald: Herald, rank: int | str | None = None) -> Text:
+    """Rank (the printed one, if no other is given), name, crests and skull of a character."""
     text = Text(f"{character.rank if rank is None else rank} {herald.card(character.name)}")
     for crest in character.crests:
         text.append(f" {SIGNS[crest]}", style=STYLES[crest])

@@ -12,7 +12,7 @@ pitch =
     Die meisten von ihnen haben Feinde. Eine Beseitigung dreht den ganzen Stapel um, und all sein Einfluss ist dahin. Achte also
     darauf, wer noch spielt, wer lauert, und wann du deinen Schatz rechtzeitig zudecken kannst.
 
-    Je seltener ein Einfluss bleibt, desto mehr ist jedes Plättchen am Ende wert. Manchmal ist es klug, einen fremden König leben zu lassen.
+    Je mehr Plättchen eines Einflusses übrig bleiben, desto mehr ist jedes am Ende wert. Manchmal ist es klug, einen fremden König leben zu lassen.
 
 ## Charaktere
 
@@ -21,7 +21,7 @@ card-charlatan-does = Darf eine beseitigte Karte in deinem Stapel wieder aufdeck
 card-black-knight = Schwarzer Ritter
 card-black-knight-does = Liegt er am Ende des Kapitels offen und erhältst du keinen Einfluss, darfst du ein Plättchen beliebiger Farbe nehmen.
 card-courtesan = Kurtisane
-card-courtesan-does = Darf bis zu zwei Handkarten mit Gegnern tauschen, von jeder Rückseite eine. Was sie zurückgeben, wählen sie blind.
+card-courtesan-does = Darf bis zu zwei Handkarten mit Gegnern tauschen, von jeder Rückseite eine. Sie geben eine Karte ihrer Wahl mit derselben Rückseite zurück, ohne deine anzusehen.
 card-clairvoyant = Hellseherin
 card-clairvoyant-does = Darf die vier Karten der Mitte ansehen.
 card-poisoner = Giftmischerin
@@ -297,6 +297,7 @@ refused-dark-only = Jetzt werden nur dunkle Karten weitergegeben.
 refused-other-back = Deine Karte muss dieselbe Rückseite haben wie die vor dir.
 refused-same-back-twice = Dein zweiter Tausch muss die andere Rückseite haben.
 refused-partner-lacks-back = Dieser Gegner hat keine Karte mit dieser Rückseite.
+refused-nobody-has-back = Kein Gegner hat eine Karte mit dieser Rückseite.
 refused-saint-is-safe = Die Heilige kann der Scharfrichter nicht nennen.
 refused-not-in-game = Dieser Charakter ist nicht im Spiel.
 refused-no-such-victim = Diese Karte kann dein Täter jetzt nicht beseitigen.
@@ -421,6 +422,7 @@ board-pick-swap = Wähle eine Handkarte, dann einen Gegner.
 board-put-back = Zurücklegen
 board-would-die = { $killer } ({ $name }) lauert: Diese Karte würde beseitigt.
 board-would-strike = Beseitigt { $card } ({ $name }).
+board-may-strike = Kann { $card } ({ $name }) beseitigen: eine von diesen, nach deiner Wahl.
 board-wait-passing = Es wählen noch: { $names }
 board-wait = { $names }: { $stage }
 board-look-centre = Die vier Karten der Mitte

@@ -12,7 +12,7 @@ pitch =
     Most of them do have enemies. An elimination turns the whole stack, and all its influence is gone. So watch who is still to
     play, who lies in wait, and when you can cover your treasure in time.
 
-    The rarer an influence stays, the more each token of it is worth in the end. Sometimes it is wise to let somebody else's king live.
+    The more tokens of an influence are left, the more each is worth in the end. Sometimes it is wise to let somebody else's king live.
 
 ## Characters
 
@@ -21,7 +21,7 @@ card-charlatan-does = May turn up one eliminated card of your stack again. Its t
 card-black-knight = Black Knight
 card-black-knight-does = If he lies face up at the end of the chapter and you receive no influence, you may take one token of any colour.
 card-courtesan = Courtesan
-card-courtesan-does = May swap up to two hand cards with opponents, one of each back. They choose blindly what to return.
+card-courtesan-does = May swap up to two hand cards with opponents, one of each back. They return a card of their choice with the same back, without looking at yours.
 card-clairvoyant = Clairvoyant
 card-clairvoyant-does = May look at the four cards of the centre.
 card-poisoner = Poisoner
@@ -297,6 +297,7 @@ refused-dark-only = Only dark cards are passed now.
 refused-other-back = The card you return must have the same back as the one before you.
 refused-same-back-twice = Your second swap must have the other back.
 refused-partner-lacks-back = That opponent has no card with this back.
+refused-nobody-has-back = No opponent has a card with this back.
 refused-saint-is-safe = The Saint cannot be named by the Executioner.
 refused-not-in-game = That character is not in this game.
 refused-no-such-victim = Your killer cannot eliminate that card now.
@@ -421,6 +422,7 @@ board-pick-swap = Pick a hand card, then an opponent.
 board-put-back = Put it back
 board-would-die = { $killer } ({ $name }) lies in wait: this card would be eliminated.
 board-would-strike = Strikes { $card } ({ $name }).
+board-may-strike = Can strike { $card } ({ $name }): one of these, as you choose.
 board-wait-passing = Still choosing: { $names }
 board-wait = { $names }: { $stage }
 board-look-centre = The four cards of the centre

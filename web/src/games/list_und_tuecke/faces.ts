@@ -74,7 +74,7 @@ function bearingOf(card: string, { crests, eliminates, waits }: Printed): Bearin
   return crests.length > 1 ? 'glory' : crests.length ? 'shield' : 'bare'
 }
 
-/** A character face up; `rank` where it is not the printed one (the Inquisitor's). */
+/** A character face up; `rank` where it is not the printed one (the Inquisitor's), null while it is not yet chosen. */
 export function faceOf(card: string, printed: Printed | undefined, t: Say, rank?: number | null): Face {
   const known = printed ?? PLAIN
   const [tincture, pattern] = fieldOf(card, known)
@@ -82,7 +82,7 @@ export function faceOf(card: string, printed: Printed | undefined, t: Say, rank?
   const banner = t(`banner-${card}`)
   return {
     name: banner === `banner-${card}` ? t(`card-${card}`) : banner,
-    mark: String(rank ?? known.rank),
+    mark: rank === null ? '?' : String(rank ?? known.rank),
     emblem: EMBLEMS[card] ?? magic,
     tincture,
     pattern,

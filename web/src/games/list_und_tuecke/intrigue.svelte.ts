@@ -3,7 +3,7 @@ import type { Face } from '../../cards/types'
 import type { BoardProps, Option } from '../contract'
 import { faceOf } from './faces'
 import { addTo, type Reckoning } from './reckoning'
-import { askedOf, changedBy, decidedBy, firstDo, optionsFor, optionWith, whyNotCard, withHand } from './questions'
+import { askedOf, changedBy, decidedBy, firstDo, nobodyHasBackOf, optionsFor, optionWith, whyNotCard, withHand } from './questions'
 import type { GameChoice, GameEvent, View } from './types'
 
 export type Props = BoardProps<View, GameChoice, GameEvent>
@@ -102,8 +102,13 @@ export class Intrigue {
   touch(card: string): void {
     const state = this.stateOf(card)
     if (state === 'look') this.props.inspect(card)
-    else if (state === 'refused') this.explain(withHand(this.asked) ? whyNotCard(this.asked, this.view.stage) : firstDo(this.view.stage))
+    else if (state === 'refused') this.explain(this.whyNot(card))
     else if (!this.props.busy) this.wanted = this.picked === card ? null : card
+  }
+
+  private whyNot(card: string): string {
+    const { stage } = this.view
+    return withHand(this.asked) ? whyNotCard(this.asked, stage, nobodyHasBackOf(card, this.view, this.me)) : firstDo(stage)
   }
 
   putBack = (): void => {

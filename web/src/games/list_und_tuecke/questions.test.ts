@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedOf, changedBy, enemiesOf, firstDo, optionsFor, receiverOf, round, threatsTo, victimsOf, whyNotCard } from './questions'
+import { askedOf, changedBy, enemiesOf, firstDo, optionsFor, nobodyHasBackOf, receiverOf, round, threatsTo, victimsOf, whyNotCard } from './questions'
 import { addTo } from './reckoning'
 import play from './scenes/play.json'
 import swap from './scenes/swap.json'
@@ -24,10 +24,18 @@ describe('what is asked', () => {
     expect(optionsFor(null, swaps)).toEqual([])
   })
 
+  it('knows when nobody else has the back of a card', () => {
+    const card = swap.view.hand[0] as string
+    const lacking = { ...swap.view, players: swap.view.players.map((player) => ({ ...player, light: 0, dark: 0 })) }
+    expect([swap.view, lacking].map((view) => nobodyHasBackOf(card, view as never, swap.view.seat))).toEqual([false, true])
+  })
+
   it('says why a card cannot be used', () => {
     expect(whyNotCard('pass', 'pass-light')).toBe('refused-light-only')
     expect(whyNotCard('pass', 'pass-dark')).toBe('refused-dark-only')
     expect(whyNotCard('return', 'return')).toBe('refused-other-back')
+    expect(whyNotCard('swap', 'swap')).toBe('refused-same-back-twice')
+    expect(whyNotCard('swap', 'swap', true)).toBe('refused-nobody-has-back')
     expect(firstDo('victim')).toBe('refused-choose-victim')
     expect(firstDo('bless')).toBe('refused-bless')
   })
@@ -74,5 +82,7 @@ it('reckons a chapter from its events', () => {
   const reckoning = events.reduce<ReturnType<typeof addTo>>((so, event) => addTo(so, event, 3), null)
   expect(reckoning).toEqual({ chapter: 2, taken: [{ green: 1 }, { blue: 2, yellow: 1 }, {}] })
   expect(addTo(null, { event: 'chapter-began', chapter: 1, first: 0 }, 3)).toBeNull()
+  expect(addTo(reckoning, { event: 'chapter-began', chapter: 4, first: 0 }, 3)).toEqual({ chapter: 3, taken: [{}, {}, {}] })
+  expect(addTo(reckoning, { event: 'knight-paid', seat: 2, colour: 'green' }, 3)).toEqual({ chapter: null, taken: [{}, {}, { green: 1 }] })
   expect(addTo(reckoning, events[0] as GameEvent, 3)?.taken).toEqual([{}, { blue: 2, yellow: 1 }, {}])
 })

@@ -35,11 +35,17 @@ export function firstDo(stage: string): string {
   return FIRST[stage] ?? `refused-${stage}`
 }
 
-/** Why this card of the hand cannot be used for what is asked. */
-export function whyNotCard(kind: Kind | null, stage: string): string {
+/** Nobody else holds a card with the back of this one of ours. */
+export function nobodyHasBackOf(card: string, view: View, me: number | null): boolean {
+  const back = view.characters.find(({ name }) => name === card)?.back === 'light' ? 'light' : 'dark'
+  return view.players.every((player, seat) => seat === me || player[back] === 0)
+}
+
+/** Why this card of the hand cannot be used for what is asked; `alone`: nobody else has its back. */
+export function whyNotCard(kind: Kind | null, stage: string, alone = false): string {
   if (kind === 'pass') return stage === 'pass-light' ? 'refused-light-only' : 'refused-dark-only'
   if (kind === 'return') return 'refused-other-back'
-  if (kind === 'swap') return 'refused-same-back-twice'
+  if (kind === 'swap') return alone ? 'refused-nobody-has-back' : 'refused-same-back-twice'
   return firstDo(stage)
 }
 

@@ -24,11 +24,9 @@ function added(had: Record<string, number>, tokens: Record<string, number>): Rec
 
 /** The reckoning after one more event; null while no chapter has ended. */
 export function addTo(reckoning: Reckoning | null, event: GameEvent, seats: number): Reckoning | null {
-  if (event.event === 'influence-taken') {
-    const open = reckoning?.chapter === null ? reckoning : begun(seats)
-    return plus(open, event.seat, { blue: event.blue, green: event.green, yellow: event.yellow })
-  }
-  if (event.event === 'knight-paid') return plus(reckoning ?? begun(seats), event.seat, { [event.colour]: 1 })
-  if (event.event === 'chapter-began' && event.chapter > 1) return { ...(reckoning ?? begun(seats)), chapter: event.chapter - 1 }
+  const open = reckoning?.chapter === null ? reckoning : begun(seats)
+  if (event.event === 'influence-taken') return plus(open, event.seat, { blue: event.blue, green: event.green, yellow: event.yellow })
+  if (event.event === 'knight-paid') return plus(open, event.seat, { [event.colour]: 1 })
+  if (event.event === 'chapter-began' && event.chapter > 1) return { ...open, chapter: event.chapter - 1 }
   return reckoning
 }
