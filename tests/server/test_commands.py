@@ -118,12 +118,16 @@ async def test_nobody_acts_for_a_foreign_seat(live: Live) -> None:
 
 @awaited
 async def test_the_log_does_not_repeat_what_must_be_remembered(live: Live) -> None:
-    """HV-5, HV-13: which spy one has laid is told once, however one asks again; what was missed is told in full."""
+    """HV-5, HV-13: which spy one has laid is told once, however one waits or asks; what was missed comes in full."""
     async with Visitor(live.origin) as ada:
         match = await ada.open("me", "here Ben")
         async with ada.at(match) as page:
             seat, ply = await lay_a_spy(page)
             assert next(e for e in page.logs[seat] if e["ply"] == ply)["event"]["card"].endswith("-spy")
+            await page.until(page.turn)
+            await page.act(page.turn()[0])
+            await page.settle()
+            assert next(e for e in page.logs[seat] if e["ply"] == ply)["event"]["card"] is None
             for seen in (None, 0, ply):
                 await page.send("hello", seen=seen)
                 await page.settle()
@@ -164,7 +168,8 @@ async def place(page: Page, seat: int, *, assassin: bool = False) -> None:
 @awaited
 async def test_undo_while_nobody_has_learnt_anything(live: Live) -> None:
     """Alone with a bot, a card can be taken back until new ones are drawn; everything is as it was before."""
-    async with Visitor(live.origin) as ada, ada.at(await ada.open("me", "bot")) as page:
+    aided = {"memory_aid": True}  # or the log would forget meanwhile what was drawn
+    async with Visitor(live.origin) as ada, ada.at(await ada.open("me", "bot", options=aided)) as page:
         await my_turn(page)
         before, log = page.states[0], list(page.logs[0])
         assert not before["may_undo"]

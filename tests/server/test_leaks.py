@@ -225,7 +225,7 @@ async def test_a_running_match_exports_nothing(live: Live) -> None:
 async def test_a_replay_keeps_to_its_perspective(live: Live) -> None:
     """A seat's replay is what the seat was told while it played; with all cards open everything is there."""
     async with Visitor(live.origin) as ada:
-        match = await ada.open("me", "bot", "bot")
+        match = await ada.open("me", "bot", "bot", options={"memory_aid": True})
         async with ada.at(match) as page:
             await page.play(random.Random(1))
             log, over = page.logs[0], page.over

@@ -72,7 +72,8 @@ class Game(ABC):
     seats: ClassVar[range]
     cooperative: ClassVar[bool] = False  # all win together or nobody does
     minutes: ClassVar[tuple[int, int]]  # how long a game takes people
-    remembers: ClassVar[int | None] = None  # for how many turns a log says more than later; None: `recall` knows no age
+    remembers: ClassVar[int | None] = None
+    """For how many turns a log says more than later; -1: only while it happens; None: `recall` knows no age."""
     options: ClassVar[tuple[Option, ...]]
     views: ClassVar[type]  # the View struct, the union of witnessed events, the union of choices: for typed clients
     events: ClassVar[object]
@@ -185,8 +186,8 @@ class Game(ABC):
     def recall(self, setup: Setup, event: msgspec.Struct, seat: int | None, turns_ago: int) -> msgspec.Struct | None:
         """What the seat's log still says of an event it witnessed; None: nothing.
 
-        `turns_ago`: how many turns have begun since. A game for which that matters says when a turn begins
-        (`opens_turn`) and after how many its logs say less (`remembers`): only then may it change.
+        `turns_ago`: how many turns have begun since; -1: it happens now. A game for which that matters says when a turn
+        begins (`opens_turn`) and after how many its logs say less (`remembers`): only then may it change.
         """
         return event
 

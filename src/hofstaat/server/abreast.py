@@ -35,8 +35,10 @@ async def catch_up(room: "Room") -> None:
 
 async def reload(room: "Room") -> None:
     """Forget what was not committed, take everything from the store and tell everybody here."""
-    before = seated(room)
+    before, talked = seated(room), room.talked
     await room.load()
+    if before:
+        room.pass_on(await room.read(lambda c: rows.talk_since(c, room.id, talked)))
     await tell(room, before)
 
 

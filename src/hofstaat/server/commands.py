@@ -167,8 +167,8 @@ def set_steward(room: Room, page: Connection, row: SeatRow, level: str | None) -
         if room.is_present(row.seat):
             raise Refusal("player-present", seat=row.seat)
     row.steward, row.level = level is not None, level
-    if level is None and room.row.time_bank:
-        room.clocks.grant(row.seat, room.row.time_bank)
+    if level is None:
+        room.grant_time(row)
 
 
 async def remove(room: Room, page: Connection, command: messages.Remove) -> None:
@@ -193,7 +193,9 @@ async def give_up(room: Room, row: SeatRow) -> None:
         row.nickname = ""
     else:
         row.steward, row.level = True, bots.default_level(room.playing().game)
-    await room.save(lambda c: rows.free_seat(c, room.id, row))
+    host_seat = None if room.row.host_seat == row.seat else room.row.host_seat  # a seat's next player is no host
+    await room.save(lambda c: rows.free_seat(c, room.id, row), host_seat=host_seat)
+    room.row.host_seat = host_seat
     for visitor in gone:
         await room.reseat(visitor)
     room.publish_table()

@@ -93,11 +93,27 @@ class Hall:
     async def refresh(self, room: Room) -> None:
         async with room.lock:
             room.behind = False
-            if room.loaded:
-                try:
+            try:
+                if room.loaded:
                     await self.bus.catch_up(room)
-                except Refusal:
-                    room.loaded = False
+                else:
+                    await room.must_be_loaded()
+            except Refusal:
+                room.loaded = False
+
+    def mend(self, room: Room) -> None:
+        """The store has failed a room: what is stored is told to everybody there as soon as it can be read."""
+        if not room.mending and not self.closing:
+            room.mending = True
+            self.errand(self.mended(room))
+
+    async def mended(self, room: Room) -> None:
+        try:
+            while not room.loaded and self.rooms.get(room.id) is room:
+                await asyncio.sleep(AFTER_FAILURE)
+                await self.refresh(room)
+        finally:
+            room.mending = False
 
     def errand(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -138,7 +154,7 @@ class Hall:
         self.errand(self.appoint_stewards(room))
 
     async def appoint_stewards(self, room: Room) -> None:
-        with suppress(Refusal):  # what could not be stored comes again with the next alarm
+        with suppress(Refusal):  # what could not be stored comes again with the next alarm, once the room is mended
             await room.attempt(partial(self.relieve, room))
 
     async def relieve(self, room: Room) -> None:

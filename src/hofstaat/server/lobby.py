@@ -111,6 +111,7 @@ class Lobby:
         if old.kind != "open":
             raise Refusal("seat-not-open")
         row = founding.taken_by(old, founding.new_nickname(nickname or "", room.seats, seat))
+        room.grant_time(row)
         await room.save(lambda c: rows.take_seat(c, room.id, row, visitor, token))
         room.seats[seat] = row
         room.holders.setdefault(seat, set()).add(visitor)

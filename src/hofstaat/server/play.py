@@ -42,7 +42,10 @@ class Play:
         self.header = header_of(row)
         self.log = [readable(entry) for entry in log]
         self.commands = {entry.command: entry.ply + 1 for entry in log if entry.command}
+        self.settled: dict[int, int] = {}  # up to which ply the actions of each seat stay
         self.set_up(standing(log))
+        # Who was there before may have seen everything, and nobody knows any more who was.
+        self.settled = {seat: self.steps[number].ply for seat, number in self.last_acts.items()}
 
     def set_up(self, entries: list[Entry]) -> None:
         """Play the log out from the deal; what its seed would not have brought is refused."""
@@ -53,7 +56,6 @@ class Play:
         self.begun = 0  # turns
         self.turns: list[int] = []  # for each event the number of its turn; what came before the first belongs to it
         self.last_acts: dict[int, int] = {}
-        self.settled: dict[int, int] = {}
         self.harmless: dict[int, int] = {}
         self.public: tuple[int, list[msgspec.Struct]] = (-1, [])
         for entry in entries:
@@ -213,7 +215,7 @@ class Play:
         then = self.turns[told - 1] if told else 0
         first = min(kept, bisect_left(self.turns, then - back))
         for n in range(first, min(told, bisect_left(self.turns, self.turn - back))):
-            was = then - self.turns[n] if n < kept else 0
+            was = then - self.turns[n] if n < kept else -1
             if self.remembered(seat, n, was) != self.remembered(seat, n, self.turn - self.turns[n]):
                 return self.steps[self.step_of(n)].ply
         return seen
@@ -262,12 +264,17 @@ class Play:
         Who has learnt something does not forget it: an action that has settled stays.
         """
         step = self.last_act(seat)
-        if step is None or self.settled.get(seat) == step.ply or self.outcome() is not None:
+        if step is None or step.ply <= self.settled.get(seat, -1) or self.outcome() is not None:
             return False
         if self.has_settled(seat, step, watching(seat)):
             self.settled[seat] = step.ply
             return False
         return True
+
+    def settle(self, watching: Callable[[int], list[int | None]]) -> None:
+        """Notice what has settled by now, also for seats whose players are away."""
+        for seat in self.last_acts:
+            self.may_undo(seat, watching)
 
     def has_settled(self, seat: int, step: Step, watching: list[int | None]) -> bool:
         """Lots were drawn since, or somebody has learnt something."""

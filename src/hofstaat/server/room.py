@@ -53,6 +53,7 @@ class Room(Seating):
         self.clocks = Clocks({})
         self.alarm: asyncio.TimerHandle | None = None
         self.behind = False
+        self.mending = False
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.talked = 0  # the number of the last remark that was passed on
         self.heard: dict[int, tuple[str, int]] = {}  # what each bot was told: of which past, how many events
@@ -67,9 +68,9 @@ class Room(Seating):
             yield
 
     async def must_be_loaded(self) -> None:
+        """Where it does not, it starts again from the store, and everybody here hears what is there."""
         if not self.loaded:
-            await self.load()
-            self.wake_bots()
+            await abreast.reload(self)
 
     async def attempt(self, work: Callable[[], Awaitable[T]]) -> T:
         """Alone with the room; where another process was quicker, once more on what it left."""
@@ -161,6 +162,7 @@ class Room(Seating):
             refusal = refusal_of(error)
             if refusal.key == "store-failed":
                 logs.crash("store failed", error, match=self.id)
+                self.hall.mend(self)
                 raise refusal from None
             await abreast.reload(self)
             raise refusal from None
@@ -198,12 +200,25 @@ class Room(Seating):
             return
         telling = Telling(self)
         self.set_clocks()
+        self.settle()
         for connection in connections:
-            news = [telling.table] if table else []
-            if answer is not None and answer[0] is connection:
-                news.insert(0, msgspec.json.encode(answer[1]))
-            connection.send_bytes(*news, *self.missing(connection, telling))
+            answered = answer is not None and answer[0] is connection
+            first = [msgspec.json.encode(answer[1])] if answer is not None and answered else []
+            try:
+                news = [telling.table] if table else []
+                news += self.missing(connection, telling)
+            except Exception as error:  # noqa: BLE001 - what is stored has happened; this page comes back and asks again
+                logs.crash("telling failed", error, match=self.id)
+                connection.send_bytes(*first)
+                connection.drop()
+            else:
+                connection.send_bytes(*first, *news)
         self.wake_bots()
+
+    def settle(self) -> None:
+        """Whoever is told now has learnt it: what they learnt from can no longer be taken back."""
+        if self.play is not None:
+            self.play.settle(self.watching)
 
     def missing(self, connection: "Connection", telling: Telling, *, again: bool = False) -> list[bytes]:
         """Events and state of each of the connection's seats, from what it has seen up to now, and the end.
@@ -246,6 +261,7 @@ class Room(Seating):
         connection.send(info.chat(talk))
         if self.problem:
             connection.send(Error(key=self.problem, params={}))
+        self.settle()
         connection.send_bytes(*self.missing(connection, Telling(self), again=True))
 
     # -- coming and going --------------------------------------------------------------------------------------
@@ -265,11 +281,13 @@ class Room(Seating):
         if connection not in self.connections:
             return
         self.connections.discard(connection)
-        async with self.lock:
-            await self.remember([s for s in self.seats_of(connection.visitor) if not self.is_present(s)])
-            await self.hall.bus.withdraw(self, connection.visitor)
-            self.publish_table()
-        self.release()
+        try:
+            async with self.lock:
+                await self.remember([s for s in self.seats_of(connection.visitor) if not self.is_present(s)])
+                await self.hall.bus.withdraw(self, connection.visitor)
+                self.publish_table()
+        finally:
+            self.release()
 
     async def remember(self, gone: list[int]) -> None:
         """If this is lost, the seat is merely told once more what it may already know."""
@@ -304,6 +322,7 @@ class Room(Seating):
         before = (row.steward, row.time_left)
         if back and row.steward:
             row.steward, row.level = False, None
+            self.grant_time(row)
         row.time_left = self.clocks.left.get(seat)
         await self.save_entries(entries, *([row] if before != (row.steward, row.time_left) else []))
         metrics.actions_of(self.row.game).inc()
@@ -319,7 +338,7 @@ class Room(Seating):
 
     def bots_due(self) -> list[int]:
         """The seats for which a bot owes a decision."""
-        if self.play is None or self.row.status != "playing":
+        if not self.loaded or self.play is None or self.row.status != "playing":
             return []
         return [seat for seat in self.play.table.actors() if self.driven(seat)]
 
@@ -334,6 +353,12 @@ class Room(Seating):
                 self.thinking[seat] = asyncio.create_task(self.hall.drive(self, seat))
 
     # -- time --------------------------------------------------------------------------------------------------
+
+    def grant_time(self, row: SeatRow) -> None:
+        """Who comes to a seat whose bank is empty gets a little to go on with."""
+        if self.row.time_bank:
+            self.clocks.grant(row.seat, self.row.time_bank)
+            row.time_left = self.clocks.left.get(row.seat)
 
     def set_clocks(self) -> None:
         """The banks of persons who owe a decision run down while somebody is at the table."""

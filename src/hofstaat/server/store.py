@@ -144,6 +144,8 @@ class Store:
     def commit(self, batch: list[Waiting]) -> None:
         """In the order of the matches, so that two processes never wait for each other."""
         batch.sort(key=lambda waiting: waiting.match)
+        for waiting in batch:
+            waiting.error = None  # of an earlier try
         if not self.committed(batch):
             with self.transaction() as connection:
                 for waiting in batch:
@@ -196,7 +198,6 @@ def parted(batch: list[Waiting]) -> list[list[Waiting]]:
 
 def carry_out(connection: Connection, waiting: Waiting) -> None:
     """One job in a savepoint; a refusal stays its own."""
-    waiting.error = None
     try:
         with connection.begin_nested():
             waiting.result = waiting.job(connection)

@@ -22,6 +22,7 @@ class HofVerratGame(Game):
     version = 1
     seats = range(2, 6)
     minutes = (20, 30)
+    remembers = -1
     options = (Option("memory_aid", "HV-13"), Option("nobles_count_once_in_missions", "HV-23"))
     views = eyes.View
     events = eyes.Witnessed
@@ -67,7 +68,9 @@ class HofVerratGame(Game):
         return eyes.witness(setup, event, seat)
 
     def recall(self, setup: Setup, event: object, seat: int | None, turns_ago: int) -> eyes.Witnessed:
-        return eyes.recall(setup, cast(eyes.Witnessed, event), seat)
+        """A spy is named when it is drawn or laid, and never again (HV-5, HV-13)."""
+        witnessed = cast(eyes.Witnessed, event)
+        return eyes.recall(setup, witnessed, seat) if turns_ago > self.remembers else witnessed
 
     def knowledge(self, setup: Setup, seat: int) -> Knowledge:
         return HofVerratKnowledge(seat, cast(Court, setup))
