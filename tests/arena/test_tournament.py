@@ -3,7 +3,7 @@
 import pytest
 
 import hofstaat
-from hofstaat.arena.tournament import CannotPlay, read_bot, read_lineups, rotations, schedule
+from hofstaat.arena.tournament import CannotPlay, check_setup, read_bot, read_lineups, rotations, schedule
 from tests.arena.deals import tournament
 
 GAME = hofstaat.game("hof-verrat")
@@ -52,3 +52,11 @@ def test_impossible_line_ups_get_a_sentence(typed: list[str], seats: int | None,
     with pytest.raises(CannotPlay) as refused:
         read_lineups(GAME, typed, seats)
     assert sentence in str(refused.value)
+
+
+def test_what_needs_a_person_is_not_played() -> None:
+    """MA-51: without a turn limit bots might never end."""
+    mascarade = hofstaat.game("mascarade")
+    check_setup(mascarade, 4, {"turn_limit": 5})
+    with pytest.raises(CannotPlay, match="bots alone might never come to an end in mascarade"):
+        check_setup(mascarade, 4, {"turn_limit": None})

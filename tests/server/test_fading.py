@@ -1,4 +1,4 @@
-"""A page that stays open shows no more of the past than a log that is looked up now."""
+"""A page that stays open shows no more of the past than a log that is looked up now; nor does an action taken back."""
 
 import random
 
@@ -83,3 +83,51 @@ def test_where_a_log_never_says_less_nothing_is_told_again() -> None:
         log.hear(play)
     assert log.again == 0
     assert log.events == play.told(0, 0)
+
+
+# -- what the log forgets is not seen for nothing ----------------------------------------------------------------------
+
+
+def plays(play: Play, words: str) -> int:
+    """Whoever is to act does this."""
+    seat = play.table.actors()[0]
+    play.act(seat, play.game.parse(play.table, seat, words), None, 0.0)
+    return seat
+
+
+def may_undo(play: Play, seat: int) -> bool:
+    """Alone with bots."""
+    return play.may_undo(seat, lambda _: [])
+
+
+def prepared(**options: object) -> Play:
+    """Four players after the preparation; nobody but the one to act has touched that one's card."""
+    play = dealt("mascarade", 4, **options)
+    for centre in (0, 1, 1, 1):
+        plays(play, f"keep {play.table.actors()[0]} centre-{centre}")
+    return play
+
+
+def test_a_look_at_a_card_that_the_log_forgets_is_not_taken_back() -> None:
+    """MA-11, MA-13: a perfect memory would have known the card; with the memory aid there is nothing to forget."""
+    plain, aided = prepared(), prepared(memory_aid=True)
+    assert not may_undo(plain, plays(plain, "look"))
+    assert may_undo(aided, plays(aided, "look"))
+
+
+def test_an_own_swap_is_taken_back() -> None:
+    """MA-14: it tells nothing but what its player has decided."""
+    play = prepared()
+    assert may_undo(play, plays(play, f"swap {play.table.actors()[0]} centre-0"))
+
+
+def test_a_claim_that_turns_cards_up_is_not_taken_back() -> None:
+    """MA-11, MA-17: all cards are where they were dealt, but the log has forgotten where that was."""
+    play = dealt("mascarade", 2)
+    for _ in range(4):
+        seat = play.table.actors()[0]
+        plays(play, f"keep {seat}-left {seat}-protected")
+    plays(play, "announce right king")
+    me = plays(play, "claim right")
+    assert play.table.actors() == [me]
+    assert not may_undo(play, me)

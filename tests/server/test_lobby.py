@@ -1,7 +1,12 @@
 """Opening, finding and joining tables; invitations, second devices, guests who are removed, spectators."""
 
+from typing import Literal
+
 import pytest
 
+from hofstaat.server.founding import open_table
+from hofstaat.server.messages import OpenTable, SeatWish
+from hofstaat.server.refusal import Refusal
 from tests.server.live import Live, Visitor, awaited
 
 
@@ -181,6 +186,9 @@ async def test_presence(live: Live) -> None:
             assert page.table and page.table["host_here"]
 
 
+BOTS = [{"kind": "bot"}] * 4
+
+
 @pytest.mark.parametrize(
     ("wish", "key"),
     [
@@ -194,6 +202,8 @@ async def test_presence(live: Live) -> None:
         ({"seats": [{"kind": "me"}, {"kind": "here", "nickname": "Ada"}]}, "nickname-taken"),
         ({"options": {"cheat": True}}, "bad-option"),
         ({"options": {"memory_aid": "yes"}}, "bad-option"),
+        ({"game": "mascarade", "seats": BOTS, "options": {"turn_limit": None}}, "needs-person"),
+        ({"game": "mascarade", "seats": BOTS, "options": {"characters": ["king"]}}, "no-judge"),
         ({"nickname": "\u0000\u202e"}, "bad-nickname"),
         ({"nickname": ""}, "bad-request"),
         ({"nickname": "x" * 25}, "bad-request"),
@@ -211,3 +221,21 @@ async def test_a_table_that_cannot_be(live: Live, wish: dict[str, object], key: 
         response = await ada.http.post("/api/tables", json={**good, **wish})
         assert response.json()["key"] == key and response.status_code in (400, 404, 409)
         assert (await ada.get("/api/tables"))["mine"] == []
+
+
+@pytest.mark.parametrize("kind", ["me", "here", "open"])
+def test_no_turn_limit_where_a_person_plays_or_may_still_come(kind: Literal["me", "here", "open"]) -> None:
+    """MA-51."""
+    seats = [SeatWish(kind=kind, nickname="Ben"), *[SeatWish(kind="bot")] * 3]
+    wish = OpenTable(game="mascarade", nickname="Ada", seats=seats, options={"turn_limit": None})
+    assert open_table(wish, "ada").row.options["turn_limit"] is None
+
+
+def test_a_refused_agreement_says_why() -> None:
+    """MA-3: with the numbers it is about."""
+    seats = [SeatWish(kind="me"), *[SeatWish(kind="bot")] * 3]
+    chosen: dict[str, object] = {"characters": ["judge", "bishop", "thief", "witch", "king"]}
+    with pytest.raises(Refusal) as refused:
+        open_table(OpenTable(game="mascarade", nickname="Ada", seats=seats, options=chosen), "ada")
+    assert (refused.value.key, refused.value.status) == ("too-little-money", 400)
+    assert refused.value.params == {"money": 1, "cards": 5}

@@ -41,7 +41,10 @@ def reasons(game: Game) -> set[str]:
 
 
 def refusals(folder: Path) -> set[str]:
-    """The keys of all refusals in a folder of sources: `return "key", "A sentence."` and IllegalAction(…, "key")."""
+    """The keys of all refusals in a folder of sources: `return "key", "A sentence."` and IllegalAction(…, "key").
+
+    BadSetup(…, "key", fact=…) likewise.
+    """
     trees = [ast.parse(path.read_text("utf-8")) for path in folder.rglob("*.py")]
     return {key for tree in trees for node in ast.walk(tree) for key in refused_by(node)}
 
@@ -53,7 +56,7 @@ def refused_by(node: ast.AST) -> Iterator[str]:
                 match inner:
                     case ast.Return(value=ast.Tuple(elts=[ast.Constant(value=str(key)), _])):
                         yield key
-        case ast.Call(func=ast.Name(id="IllegalAction"), args=[_, ast.Constant(value=str(key))]):
+        case ast.Call(func=ast.Name(id="IllegalAction" | "BadSetup"), args=[_, ast.Constant(value=str(key))]):
             yield key
 
 

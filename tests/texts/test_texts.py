@@ -177,9 +177,10 @@ def test_the_scan_for_refusals_finds_them(tmp_path: Path) -> None:
     (tmp_path / "rules.py").write_text(
         'def why_not(self) -> tuple[str, str]:\n    return "too-late", "Too late."\n'
         'def other() -> str:\n    raise IllegalAction("No.", "no-way")\n'
+        'def agree() -> str:\n    raise BadSetup("No.", "not-so", seats=2)\n'
         'def unrelated() -> object:\n    return "not", "this"\n'
     )
-    assert refusals(tmp_path) == {"too-late", "no-way"}
+    assert refusals(tmp_path) == {"too-late", "no-way", "not-so"}
     assert tags(hofstaat.game("hof-verrat").choices) == ["place", "strike", "strike-spy", "spare"]
     assert "hofstaat.games.hof_verrat.rules" in set(modules(hofstaat.game("hof-verrat")))
     assert tag(played("hof-verrat")[0][2][0]) == "began"

@@ -95,6 +95,12 @@ def read_lineups(game: Game, typed: Sequence[str], seats: int | None) -> list[li
     return [bots + bots[-1:] * (number - len(bots)) for bots in lineups]
 
 
+def check_setup(game: Game, seats: int, options: dict[str, object]) -> None:
+    """Only bots play in the arena: what needs a person is refused."""
+    if game.needs_person(game.setup(seats, options)):
+        raise CannotPlay("arena-needs-person", game=game.name)
+
+
 def check_bot(game: Game, bot: str) -> None:
     kind, parameters = read_bot(bot)
     try:

@@ -17,7 +17,7 @@ from hofstaat.arena.folder import Folder, report
 from hofstaat.arena.habits import Habits, habits
 from hofstaat.arena.playing import Played
 from hofstaat.arena.standings import Report, in_order
-from hofstaat.arena.tournament import CannotPlay, Task, Tournament, read_lineups, schedule
+from hofstaat.arena.tournament import CannotPlay, Task, Tournament, check_setup, read_lineups, schedule
 from hofstaat.cli.errors import Refused
 from hofstaat.cli.herald import game_texts
 from hofstaat.engine.game import Game
@@ -45,7 +45,7 @@ def agree(game: Game, plan: Plan) -> Tournament:
     """The tournament, checked: whatever is impossible is refused before anything is played."""
     lineups = read_lineups(game, plan.lineups, plan.seats)
     seats = len(lineups[0])
-    game.setup(seats, plan.options)
+    check_setup(game, seats, plan.options)
     return Tournament(
         game=game.name,
         seats=seats,

@@ -16,7 +16,14 @@ from hofstaat.engine.table import Event, Setup, Table
 
 
 class BadSetup(ValueError):
-    """A number of seats or an option the game does not have; the message says which it has."""
+    """A number of seats or an option the game does not have: a sentence that says which it has, and a key and facts for
+    translators.
+    """
+
+    def __init__(self, sentence: str, key: str = "bad-setup", **facts: str | int) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.facts = facts
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -137,6 +144,10 @@ class Game(ABC):
     def agree(self, seats: int, options: dict[str, object]) -> Setup:
         """The game's own setup; combinations of seats and options it does not allow are refused with BadSetup."""
 
+    def needs_person(self, setup: Setup) -> bool:
+        """Whether a person must sit at the table: bots alone might never come to an end."""
+        return False
+
     @abstractmethod
     def blank(self, setup: Setup) -> Table:
         """An empty table."""
@@ -190,6 +201,10 @@ class Game(ABC):
         begins (`opens_turn`) and after how many its logs say less (`remembers`): only then may it change.
         """
         return event
+
+    def reminds(self, setup: Setup, event: msgspec.Struct) -> bool:
+        """Whether this told its seat a card that its log will forget: news even to who could have known it."""
+        return False
 
     def opens_turn(self, event: Event) -> bool:
         """Whether a turn begins with this event. If none ever does, a turn is a run of decisions by one seat."""

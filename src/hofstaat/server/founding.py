@@ -27,6 +27,7 @@ def open_table(wish: OpenTable, visitor: str) -> Loaded:
     chronicle = chronicles.brought(game, wish.chronicle)
     options = checked_options(game, len(wish.seats), chronicles.agreed(wish.options, chronicle))
     seats = seat_rows(game, wish)
+    refuse_bots_alone(game, options, seats)
     mine = [row.seat for row, asked in zip(seats, wish.seats) if asked.kind in ("me", "here")]
     host_seat = next((i for i, asked in enumerate(wish.seats) if asked.kind == "me"), None)
     name = tidy(wish.name, "bad-name") if wish.name.strip() else ""
@@ -120,8 +121,14 @@ def checked_options(game: Game, seats: int, options: dict[str, object]) -> dict[
             raise Refusal("bad-option", status=400, option=name if name in known else "")
     try:
         return dict(game.setup(seats, options).options)
-    except BadSetup:
-        raise Refusal("bad-setup", status=400) from None
+    except BadSetup as bad:
+        raise Refusal(bad.key, status=400, **bad.facts) from None
+
+
+def refuse_bots_alone(game: Game, options: dict[str, object], seats: Sequence[SeatRow]) -> None:
+    """Some agreements need a person at the table, or a seat where one may still sit down."""
+    if all(seat.kind == "bot" for seat in seats) and game.needs_person(game.setup(len(seats), options)):
+        raise Refusal("needs-person", status=400)
 
 
 def seat_rows(game: Game, wish: OpenTable) -> list[SeatRow]:

@@ -296,15 +296,18 @@ class Play:
     def taught(self, seat: int, step: Step) -> bool:
         """Whether the action told its own seat something it could not foresee.
 
-        On every table the seat held possible before, the same action must have told it the same.
+        On every table the seat held possible before, the same action must have told it the same. That takes a perfect
+        memory, so a card that logs forget is news whenever it is seen.
         """
         assert isinstance(step.line, Act)
-        knowledge = self.game.knowledge(self.table.setup, seat)
         now = self.first_step(step.ply)
+        truth = self.witnessed(seat, now)
+        if any(self.game.reminds(self.table.setup, event) for event in truth):
+            return True
+        knowledge = self.game.knowledge(self.table.setup, seat)
         for i in range(now):
             for event in self.witnessed(seat, i):
                 knowledge.learn(event)
-        truth = self.witnessed(seat, now)
         rng = Random(step.ply)
         return any(self.foretold(seat, step.line, knowledge.sample(rng)) != truth for _ in range(SAMPLES))
 

@@ -1,7 +1,10 @@
 """How the game ends, and who has won (MA-50 to MA-53)."""
 
+import pytest
+
 from hofstaat.engine.table import Outcome
 from hofstaat.games.mascarade.view.events import Ended, Shown
+from hofstaat.texts import texts
 from tests.games.mascarade.table import announced, cards, does, events, gold, seen, table
 
 
@@ -45,6 +48,13 @@ def test_first_to_thirteen_wins_before_the_richest_only_if_somebody_has_it() -> 
     assert broke.outcome() == Outcome((0,), (13, 6, 0, 6, 6, 6), "goal")
     nobody = announced(table(6, {0: "king", 2: "queen"}, {0: 8, 2: 1}, options=option), "king", 2)
     assert nobody.outcome() == Outcome((0,), (11, 6, 0, 6, 6, 6), "bankrupt")
+
+
+@pytest.mark.parametrize(("lang", "richest"), [("de", "Reichste"), ("en", "richest")])
+def test_thirteen_as_the_reason_names_no_winner(lang: str, richest: str) -> None:
+    """MA-50, MA-52: who wins then is a matter of agreement."""
+    reason = texts(lang, "mascarade")("reason-goal")
+    assert "13" in reason and richest not in reason
 
 
 def test_all_cards_are_shown_at_the_end() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from hofstaat.games.mascarade.view.events import Answered, Looked, Revealed
+from hofstaat.texts import texts
 from tests.games.mascarade.table import announced, cards, choices, does, events, gold, refusal, seen, table
 
 
@@ -154,3 +155,9 @@ def test_the_place_binds_whatever_lies_there_since() -> None:
     assert cards(on)[3:5] == ["queen", "king"]
     assert seen(on).forced_hand == "left"
     assert gold(on) == [7, 5]
+
+
+@pytest.mark.parametrize(("lang", "words"), [("de", "zu zweit: die beiden Handkarten"), ("en", "with 2 players: the")])
+def test_what_the_fool_does_is_told_for_any_number(lang: str, words: str) -> None:
+    """MA-5, MA-71."""
+    assert words in texts(lang, "mascarade")("card-fool-does", gold=1)

@@ -9,6 +9,7 @@ import hofstaat
 from hofstaat.engine.game import BadSetup
 from hofstaat.engine.material import BadCards
 from hofstaat.engine.table import CHANCE
+from hofstaat.texts import LANGUAGES, texts
 from tests.games.mascarade.table import GAME, cards, seen
 
 COMMON = {"judge", "bishop", "king", "queen"}
@@ -52,8 +53,9 @@ def test_cards_in_the_centre(seats: int, centre: int) -> None:
 def test_seven_may_take_the_spy_in_place_of_the_fool() -> None:
     """MA-1."""
     assert set(in_play(7, seven_spy=True)) == COMMON | {"spy", "thief", "witch"}
-    with pytest.raises(BadSetup, match="for 7 players, not 8"):
+    with pytest.raises(BadSetup, match="for 7 players, not 8") as refused:
         GAME.setup(8, {"seven_spy": True})
+    assert_words_for(refused.value)
 
 
 # -- own selections (MA-3) ----------------------------------------------------------------------------------------
@@ -101,14 +103,29 @@ def test_an_own_selection(seats: int, names: list[str], centre: int) -> None:
 )
 def test_a_selection_outside_the_limits_is_refused(seats: int, names: list[str], why: str) -> None:
     """MA-3: with the reason."""
-    with pytest.raises(BadSetup, match=why):
+    with pytest.raises(BadSetup, match=why) as refused:
         GAME.setup(seats, {"characters": names})
+    assert_words_for(refused.value)
+
+
+def assert_words_for(refused: BadSetup) -> None:
+    """The reason, with all its facts, in both languages."""
+    assert refused.key != "bad-setup"
+    for lang in LANGUAGES:
+        assert texts(lang, "mascarade")(f"refused-{refused.key}", **refused.facts)
 
 
 def test_a_selection_and_seven_spy_exclude_each_other() -> None:
     """MA-3."""
-    with pytest.raises(BadSetup, match="seven_spy is a selection of its own"):
+    with pytest.raises(BadSetup, match="seven_spy is a selection of its own") as refused:
         GAME.setup(7, {"characters": [*SIX, "widow"], "seven_spy": True})
+    assert_words_for(refused.value)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("de", "mindestens ein Drittel"), ("en", "at least a third")])
+def test_the_option_names_the_limit(lang: str, words: str) -> None:
+    """MA-3: a third is the least."""
+    assert words in texts(lang, "mascarade")("option-characters-help")
 
 
 @pytest.mark.parametrize(

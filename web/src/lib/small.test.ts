@@ -4,6 +4,7 @@ import { blocksOf, piecesOf } from './prose'
 import { sayRefusal } from './refusals'
 import { routeOf } from './router.svelte'
 import { preferredLanguage } from './settings.svelte'
+import { GameTexts, loadTexts } from './texts.svelte'
 
 describe('addresses', () => {
   it.each([
@@ -56,5 +57,10 @@ describe('the text of a rule', () => {
 
 describe('a refusal', () => {
   it('is a sentence', () => expect(sayRefusal('wrong-seats', { least: 2, most: 5 })).toBe('This game is for 2 to 5 players.'))
+  it('names a card as its game does, and says why a game cannot begin like that', async () => {
+    await loadTexts('mascarade')
+    const why = sayRefusal('too-few-for-character', { character: 'peasant', needed: 8, seats: 6 }, new GameTexts('mascarade'))
+    expect(why).toBe('Peasant: only with 8 players or more, and you are 6.')
+  })
   it('is one even when nobody foresaw it', () => expect(sayRefusal('odd')).toContain('Nothing has changed'))
 })

@@ -334,13 +334,15 @@ def refuse_impossible(council: Council) -> None:
     """Agreements that contradict each other."""
     words = composed(council.options)
     if bool(words) + council.introductory + bool(council.month) > 1:
-        raise BadSetup("Choose one of the introductory game, a scenario and stacks of your own.")
+        raise BadSetup("Choose one of the introductory game, a scenario and stacks of your own.", "one-set-up")
     if council.introductory and council.enthroned >= 0:
-        raise BadSetup("The introductory game knows no throne: leave out the enthroned character.")
+        sentence = "The introductory game knows no throne: leave out the enthroned character."
+        raise BadSetup(sentence, "no-throne")
     if council.silent and council.uncanny:
-        raise BadSetup("An uncannily silent council is already silent: choose only one.")
+        raise BadSetup("An uncannily silent council is already silent: choose only one.", "silent-twice")
     if council.min_bells > 0 and not council.bell:
-        raise BadSetup(f"The scenario {council.month} cannot be won without the bell.")
+        sentence = f"The scenario {council.month} cannot be won without the bell."
+        raise BadSetup(sentence, "needs-bell", scenario=str(council.month))
     if words:
         refuse_composition(words, council)
 
@@ -348,9 +350,10 @@ def refuse_impossible(council: Council) -> None:
 def refuse_composition(words: list[str], council: Council) -> None:
     chosen = [word for word in words if word in CHARACTERS]
     if len(set(words)) != 2 * ROUNDS or len(words) != 2 * ROUNDS or len(chosen) != ROUNDS:
-        raise BadSetup("Compose seven different challenges and seven different help-seekers.")
+        raise BadSetup("Compose seven different challenges and seven different help-seekers.", "seven-of-each")
     if council.enthroned >= 0 and CHARACTERS[council.enthroned] in chosen:
-        raise BadSetup(f"{CHARACTERS[council.enthroned]} is on the throne and cannot seek help.")
+        ruler = CHARACTERS[council.enthroned]
+        raise BadSetup(f"{ruler} is on the throne and cannot seek help.", "on-the-throne", character=ruler)
 
 
 def longest_game(council: Council) -> int:

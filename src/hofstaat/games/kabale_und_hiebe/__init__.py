@@ -30,10 +30,13 @@ class KabaleUndHiebeGame(Game):
 
     def agree(self, seats: int, options: dict[str, object]) -> Court:
         if options["two_player_no_ones"] and seats != 2:
-            raise BadSetup(f"The option two_player_no_ones is for 2 players, not for {seats}.")
+            sentence = f"The option two_player_no_ones is for 2 players, not for {seats}."
+            raise BadSetup(sentence, "no-ones-for-two", seats=seats)
         court = Court(self.sheet, seats, options)
         if len(court.goals) < ROUNDS * seats:
-            raise BadSetup(f"{seats} players need {ROUNDS * seats} goals; without the 1-point ones there are too few.")
+            needed = ROUNDS * seats
+            sentence = f"{seats} players need {needed} goals; without the 1-point ones there are too few."
+            raise BadSetup(sentence, "too-few-goals", seats=seats, needed=needed)
         return court
 
     def blank(self, setup: Setup) -> KabaleUndHiebe:

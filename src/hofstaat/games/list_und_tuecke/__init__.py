@@ -34,7 +34,8 @@ class ListUndTueckeGame(Game):
 
     def agree(self, seats: int, options: dict[str, object]) -> Court:
         if options["random_removal"] and seats != 3:
-            raise BadSetup("The option random_removal is for 3 players only: 4 players need all characters.")
+            sentence = "The option random_removal is for 3 players only: 4 players need all characters."
+            raise BadSetup(sentence, "removal-for-three")
         return Court(self.sheet, seats, options)
 
     def blank(self, setup: Setup) -> ListUndTuecke:

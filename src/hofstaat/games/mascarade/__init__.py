@@ -14,7 +14,7 @@ from hofstaat.games.mascarade.rules.turn import Mascarade
 from hofstaat.games.mascarade.table.ballroom import TURN_BEGAN
 from hofstaat.games.mascarade.table.position import describe, read_position
 from hofstaat.games.mascarade.view import sight
-from hofstaat.games.mascarade.view.events import REMEMBERED, Witnessed, recall, witness
+from hofstaat.games.mascarade.view.events import REMEMBERED, Witnessed, recall, reminds, witness
 
 
 class MascaradeGame(Game):
@@ -38,6 +38,10 @@ class MascaradeGame(Game):
 
     def agree(self, seats: int, options: dict[str, object]) -> Ball:
         return Ball(self.sheet, seats, options)
+
+    def needs_person(self, setup: Setup) -> bool:
+        """Without a turn limit swaps and looks could go on for ever (MA-51)."""
+        return int(cast(Ball, setup).turn_limit) == 0
 
     def blank(self, setup: Setup) -> Mascarade:
         table = Mascarade(cast(Ball, setup))
@@ -81,6 +85,9 @@ class MascaradeGame(Game):
 
     def recall(self, setup: Setup, event: object, seat: int | None, turns_ago: int) -> Witnessed:
         return recall(setup, cast(Witnessed, event), turns_ago)
+
+    def reminds(self, setup: Setup, event: object) -> bool:
+        return reminds(setup, cast(Witnessed, event))
 
     def opens_turn(self, event: Event) -> bool:
         return event[0] == TURN_BEGAN

@@ -149,7 +149,7 @@ def in_play(sheet: Sheet, seats: int, options: dict[str, object]) -> list[str]:
     if isinstance(own, list | tuple):
         return own_selection(sheet, seats, [str(name) for name in own], seven_spy=bool(options["seven_spy"]))
     if options["seven_spy"] and seats != 7:
-        raise BadSetup(f"seven_spy is for 7 players, not {seats} (MA-1).")
+        raise BadSetup(f"seven_spy is for 7 players, not {seats} (MA-1).", "seven-spy-for-seven", seats=seats)
     return preset(sheet, "seven_spy" if options["seven_spy"] else str(seats), seats)
 
 
@@ -168,17 +168,20 @@ def preset(sheet: Sheet, key: str, seats: int) -> list[str]:
 def own_selection(sheet: Sheet, seats: int, names: list[str], *, seven_spy: bool) -> list[str]:
     """Any selection within the limits of MA-3; anything else is refused with the reason."""
     if seats < 4:
-        raise BadSetup(f"An own selection of characters is for 4 to 13 players, not {seats} (MA-3).")
+        sentence = f"An own selection of characters is for 4 to 13 players, not {seats} (MA-3)."
+        raise BadSetup(sentence, "selection-from-four", seats=seats)
     if seven_spy:
-        raise BadSetup("seven_spy is a selection of its own: leave it out, or leave characters out (MA-3).")
+        sentence = "seven_spy is a selection of its own: leave it out, or leave characters out (MA-3)."
+        raise BadSetup(sentence, "selection-or-seven-spy")
     if len(set(names)) < len(names):
-        raise BadSetup("Name each character once; peasant means both Peasants (MA-3).")
+        raise BadSetup("Name each character once; peasant means both Peasants (MA-3).", "character-twice")
     if "judge" not in names:
-        raise BadSetup("The Judge is always in play (MA-3).")
+        raise BadSetup("The Judge is always in play (MA-3).", "no-judge")
     for name in names:
         needed = sheet.number("character", name, "from_seats", at_most=13)
         if seats < needed:
-            raise BadSetup(f"{name} needs {needed} players or more, not {seats} (MA-3).")
+            sentence = f"{name} needs {needed} players or more, not {seats} (MA-3)."
+            raise BadSetup(sentence, "too-few-for-character", character=name, needed=needed, seats=seats)
     check_number(seats, count_cards(names))
     check_money(sheet, names)
     return names
@@ -187,16 +190,16 @@ def own_selection(sheet: Sheet, seats: int, names: list[str], *, seven_spy: bool
 def check_number(seats: int, cards: int) -> None:
     fewest, most = seats + (1 if seats < 6 else 0), min(seats + 2, int(MAX_PLACES))
     if not fewest <= cards <= most:
-        raise BadSetup(
-            f"These are {cards} cards (both Peasants are two); {seats} players need {fewest} to {most} (MA-3)."
-        )
+        sentence = f"These are {cards} cards (both Peasants are two); {seats} players need {fewest} to {most} (MA-3)."
+        raise BadSetup(sentence, "number-of-cards", cards=cards, seats=seats, fewest=fewest, most=most)
 
 
 def check_money(sheet: Sheet, names: list[str]) -> None:
     money = count_cards([name for name in names if sheet.flag("character", name, "brings_money")])
     cards = count_cards(names)
     if 3 * money < cards:
-        raise BadSetup(f"{money} of {cards} cards bring money; it should be at least a third (MA-3).")
+        sentence = f"{money} of {cards} cards bring money; it should be at least a third (MA-3)."
+        raise BadSetup(sentence, "too-little-money", money=money, cards=cards)
 
 
 def count_cards(names: list[str]) -> int:

@@ -262,6 +262,7 @@ help-arena-bots = Wer die Partien spielt.
 arena-no-lineup = Eine Aufstellung ist leer; es sollten Bots mit Kommas dazwischen sein, zum Beispiel minister,greedy.
 arena-too-many = { $lineup } sind { $bots } Bots; es gibt nur { $seats } Plätze.
 arena-bot = { $bot } kann nicht spielen: { $why }
+arena-needs-person = So kämen Bots allein in { $game } vielleicht nie ans Ende: Ein Mensch müsste mitspielen, und in der Arena spielt keiner.
 arena-parameter = { $setting } in { $bot } sollte NAME=ZAHL sein, zum Beispiel minister:seconds=0.1.
 arena-other-tournament = In { $folder } liegt ein anderes Turnier; nimm einen anderen Ordner, oder dasselbe Spiel mit denselben Aufstellungen, demselben Startwert und denselben Absprachen.
 arena-bad-file = { $file } lässt sich nicht lesen: { $why }

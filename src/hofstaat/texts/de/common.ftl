@@ -311,6 +311,7 @@ refused-wrong-seats = Dieses Spiel geht mit { $least } bis { $most } Personen.
 refused-two-seats = Du kannst nur einen Platz selbst einnehmen; weitere Personen an diesem Gerät bekommen eigene Namen.
 refused-bad-option = Eine Absprache hat einen Wert, den es nicht gibt.
 refused-bad-setup = So lässt sich dieses Spiel nicht beginnen.
+refused-needs-person = So kämen Bots allein vielleicht nie ans Ende: Ein Mensch muss mitspielen.
 refused-bad-token = Diese Einladung gilt nicht mehr. Bitte um eine neue.
 refused-foreign-origin = Diese Seite darf hier nicht mitreden. Öffne sie über ihre eigene Adresse.
 refused-unknown-host = Unter diesem Namen antwortet der Server nicht. Öffne die Seite über ihre eigene Adresse.

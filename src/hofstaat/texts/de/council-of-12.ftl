@@ -529,6 +529,12 @@ refused-carry-out = Führe zuerst deinen Charakter aus.
 refused-second-reading = In der zweiten Lesung zählen nur Antworten der ersten.
 refused-vote = Der Rat entscheidet: gib zuerst deine Antwort.
 refused-no-such-answer = Darüber entscheidet der Rat gerade nicht.
+refused-one-set-up = Wählt eins: die Einführungspartie, ein Szenario oder eigene Stapel.
+refused-no-throne = Die Einführungspartie kennt keinen Thron: Lasst weg, wer darauf sitzt.
+refused-silent-twice = Ein unheimlich stiller Rat ist schon still: Wählt nur eins.
+refused-needs-bell = { $scenario } ist ohne Glocke nicht zu gewinnen.
+refused-seven-of-each = Stellt sieben verschiedene Herausforderungen und sieben verschiedene Hilfesuchende zusammen.
+refused-on-the-throne = { $character } sitzt auf dem Thron und kann nicht um Hilfe bitten.
 
 ## Why it ended
 

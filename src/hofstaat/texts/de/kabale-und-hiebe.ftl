@@ -339,6 +339,8 @@ refused-closed = Ein Sturm hat diese Spalte geschlossen.
 refused-decide-cloak = Entscheide zuerst, ob du eine Karte unter deine Tarnkappe schiebst.
 refused-decide-traitor = Entscheide zuerst, ob dein Verräter das Ziel seiner Spalte tauscht.
 refused-same-column = Dein Verräter liegt in dieser Spalte: Wähl eine andere.
+refused-no-ones-for-two = „Zu zweit ohne Einser“ geht nur zu zweit, nicht mit { $seats } Spielern.
+refused-too-few-goals = { $seats } Spieler brauchen { $needed } Ziele; ohne die mit 1 Punkt sind es zu wenige.
 
 ## Warum es endete
 

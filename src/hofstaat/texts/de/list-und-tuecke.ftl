@@ -304,6 +304,7 @@ refused-no-such-victim = Diese Karte kann dein Täter jetzt nicht beseitigen.
 refused-not-eliminated = Diese Karte ist nicht unter den beseitigten deines Stapels.
 refused-empty-hand = Dieser Gegner hat keine Karten.
 refused-colour-gone = Von dieser Farbe ist kein Plättchen mehr im Vorrat.
+refused-removal-for-three = Zufällig aussortiert wird nur zu dritt: Zu viert braucht ihr alle Charaktere.
 
 ## Warum es endete
 

@@ -27,7 +27,7 @@ card-king-does = Bekommt { $gold } Gold aus der Bank.
 card-queen = Königin
 card-queen-does = Bekommt { $gold } Gold aus der Bank.
 card-fool = Narr
-card-fool-does = Bekommt { $gold } Gold aus der Bank, nimmt dann die Karten zweier anderer Spieler und vertauscht sie, oder auch nicht.
+card-fool-does = Bekommt { $gold } Gold aus der Bank, nimmt dann je eine Karte zweier anderer Spieler (zu zweit: die beiden Handkarten des Gegners) und vertauscht sie, oder auch nicht.
 card-thief = Dieb
 card-thief-does = Nimmt je { $gold } Gold vom linken und vom rechten Nachbarn.
 card-witch = Hexe
@@ -359,11 +359,11 @@ choice-name-short = { $character }
 ## Vor dem Spiel vereinbart
 
 option-characters = Eigene Auswahl der Personen
-option-characters-help = Wer im Spiel ist, mit 4 bis 13 Spielern. Der Richter immer; „Bauer“ heißt beide; ein Drittel der Karten bringt Geld (MA-3).
+option-characters-help = Wer im Spiel ist, mit 4 bis 13 Spielern. Der Richter immer; „Bauer“ heißt beide; mindestens ein Drittel der Karten bringt Geld (MA-3).
 option-seven-spy = Zu siebt: Spionin statt Narr
 option-seven-spy-help = Wie in der französischen Ausgabe (MA-1).
 option-turn-limit = Züge je Spieler
-option-turn-limit-help = Nach so vielen Zügen je Spieler gewinnen die Reichsten (MA-51). Keine Zahl: keine Grenze.
+option-turn-limit-help = Nach so vielen Zügen je Spieler gewinnen die Reichsten (MA-51). Keine Zahl: keine Grenze, nur wo ein Mensch mitspielt.
 option-first-to-13 = Wer zuerst 13 hat
 option-first-to-13-help = Wer 13 Gold hat, gewinnt, auch wenn andere reicher oder bankrott sind (MA-52).
 option-memory-aid = Gedächtnishilfe
@@ -389,10 +389,18 @@ refused-spy-first = Die Spionin wählt zuerst die Karte, die sie sich außer ihr
 refused-spy-swaps = Die Spionin tauscht jetzt die beiden Karten, die sie gesehen hat, oder auch nicht.
 refused-question-somebody = Der Inquisitor wählt einen anderen Spieler, den er fragt.
 refused-name-in-play = Nenne eine Person, die im Spiel ist.
+refused-seven-spy-for-seven = „Zu siebt: Spionin statt Narr“ geht nur zu siebt, nicht mit { $seats } Spielern.
+refused-selection-from-four = Eine eigene Auswahl der Personen gibt es mit 4 bis 13 Spielern, nicht mit { $seats }.
+refused-selection-or-seven-spy = „Zu siebt: Spionin statt Narr“ ist selbst eine Auswahl: Lasst das weg oder eure eigene.
+refused-character-twice = Nennt jede Person einmal; „Bauer“ heißt beide Bauern.
+refused-no-judge = Der Richter ist immer im Spiel: Nehmt ihn in eure Auswahl auf.
+refused-too-few-for-character = { $character }: nur mit { $needed } oder mehr Spielern, ihr seid { $seats }.
+refused-number-of-cards = Eure Auswahl hat { $cards } Karten (beide Bauern sind zwei); { $seats } Spieler brauchen { $fewest } bis { $most }.
+refused-too-little-money = Von { $cards } Karten bringen { $money } Geld; es muss mindestens ein Drittel sein.
 
 ## Warum es zu Ende ist
 
-reason-goal = Jemand hat 13 oder mehr Gold: Die Reichsten gewinnen.
+reason-goal = Jemand hat 13 oder mehr Gold.
 reason-bankrupt = Jemand hat das letzte Gold verloren: Die Reichsten gewinnen.
 reason-cheat = Der Betrüger hatte 10 oder mehr Gold und gewinnt allein.
 reason-turn-limit = Der letzte Zug ist vorbei: Die Reichsten gewinnen.

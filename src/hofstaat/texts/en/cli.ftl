@@ -262,6 +262,7 @@ help-arena-bots = Who plays the games.
 arena-no-lineup = A line-up is empty; it should be bots with commas between them, for example minister,greedy.
 arena-too-many = { $lineup } are { $bots } bots; there are only { $seats } seats.
 arena-bot = { $bot } cannot play: { $why }
+arena-needs-person = Like that bots alone might never come to an end in { $game }: a person would have to play, and none plays in the arena.
 arena-parameter = { $setting } in { $bot } should be NAME=NUMBER, for example minister:seconds=0.1.
 arena-other-tournament = { $folder } holds another tournament; choose another folder, or the same game, line-ups, seed and options.
 arena-bad-file = { $file } cannot be read: { $why }

@@ -311,6 +311,7 @@ refused-wrong-seats = This game is for { $least } to { $most } players.
 refused-two-seats = You can take one seat yourself; further people at this device get names of their own.
 refused-bad-option = An agreement has a value that does not exist.
 refused-bad-setup = This game cannot begin like that.
+refused-needs-person = Like that bots alone might never come to an end: a person has to play.
 refused-bad-token = This invitation is no longer valid. Ask for a new one.
 refused-foreign-origin = This page may not speak here. Open it at its own address.
 refused-unknown-host = The server does not answer to this name. Open the page at its own address.

@@ -529,6 +529,12 @@ refused-carry-out = First carry out the effect of your character.
 refused-second-reading = In the second reading only answers of the first one count.
 refused-vote = The council decides: give your answer first.
 refused-no-such-answer = That is not what the council decides about now.
+refused-one-set-up = Choose one: the introductory game, a scenario, or stacks of your own.
+refused-no-throne = The introductory game knows no throne: leave out who sits there.
+refused-silent-twice = An uncannily silent council is already silent: choose only one.
+refused-needs-bell = { $scenario } cannot be won without the bell.
+refused-seven-of-each = Compose seven different challenges and seven different help-seekers.
+refused-on-the-throne = { $character } is on the throne and cannot seek help.
 
 ## Why it ended
 

@@ -339,6 +339,8 @@ refused-closed = A storm has closed that column.
 refused-decide-cloak = First decide whether you slide a card under your cloak.
 refused-decide-traitor = First decide whether your traitor exchanges the goal of his column.
 refused-same-column = Your traitor lies in that column: choose another one.
+refused-no-ones-for-two = “Two players without ones” is for 2 players, not { $seats }.
+refused-too-few-goals = { $seats } players need { $needed } goals; without those of 1 point there are too few.
 
 ## Why it ended
 

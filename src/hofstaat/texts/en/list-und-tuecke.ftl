@@ -304,6 +304,7 @@ refused-no-such-victim = Your killer cannot eliminate that card now.
 refused-not-eliminated = That card is not among the eliminated ones of your stack.
 refused-empty-hand = That opponent has no cards.
 refused-colour-gone = No token of that colour is left in the supply.
+refused-removal-for-three = Random removal is for 3 players only: 4 players need all characters.
 
 ## Why it ended
 

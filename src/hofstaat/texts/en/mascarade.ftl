@@ -26,7 +26,7 @@ card-king-does = Receives { $gold } gold from the bank.
 card-queen = Queen
 card-queen-does = Receives { $gold } gold from the bank.
 card-fool = Fool
-card-fool-does = Receives { $gold } gold from the bank, then takes the cards of two other players and swaps them, or not.
+card-fool-does = Receives { $gold } gold from the bank, then takes a card each of two other players (with 2 players: the opponent's two hand cards) and swaps them, or not.
 card-thief = Thief
 card-thief-does = Takes { $gold } gold from the left and from the right neighbour.
 card-witch = Witch
@@ -358,11 +358,11 @@ choice-name-short = { $character }
 ## Agreed before the game
 
 option-characters = Own selection of characters
-option-characters-help = Who is in play, with 4 to 13 players. The Judge always; “Peasant” means both; a third of the cards bring money (MA-3).
+option-characters-help = Who is in play, with 4 to 13 players. The Judge always; “Peasant” means both; at least a third of the cards bring money (MA-3).
 option-seven-spy = Seven players: Spy instead of Fool
 option-seven-spy-help = As in the French edition (MA-1).
 option-turn-limit = Turns per player
-option-turn-limit-help = After so many turns each the richest wins (MA-51). None: no limit.
+option-turn-limit-help = After so many turns each the richest wins (MA-51). None: no limit, only where a person plays.
 option-first-to-13 = First to 13
 option-first-to-13-help = All who have 13 gold win, even if somebody else is richer or bankrupt (MA-52).
 option-memory-aid = Memory aid
@@ -388,10 +388,18 @@ refused-spy-first = The Spy first chooses the card she looks at, beside her own.
 refused-spy-swaps = The Spy now swaps the two cards she looked at, or not.
 refused-question-somebody = The Inquisitor chooses another player to question.
 refused-name-in-play = Name a character that is in play.
+refused-seven-spy-for-seven = The Spy in place of the Fool is for 7 players, not { $seats }.
+refused-selection-from-four = An own selection of characters is for 4 to 13 players, not { $seats }.
+refused-selection-or-seven-spy = The Spy in place of the Fool is a selection by itself: leave that out, or your own.
+refused-character-twice = Name each character once; “Peasant” means both Peasants.
+refused-no-judge = The Judge is always in play: add him to your selection.
+refused-too-few-for-character = { $character }: only with { $needed } players or more, and you are { $seats }.
+refused-number-of-cards = Your selection has { $cards } cards (both Peasants are two); { $seats } players need { $fewest } to { $most }.
+refused-too-little-money = Of { $cards } cards { $money } bring money; it must be at least a third.
 
 ## Why it ended
 
-reason-goal = Somebody has 13 gold or more: the richest win.
+reason-goal = Somebody has 13 gold or more.
 reason-bankrupt = Somebody has lost their last gold: the richest win.
 reason-cheat = The Cheat had 10 gold or more and wins alone.
 reason-turn-limit = The last turn is over: the richest win.

@@ -301,3 +301,10 @@ def recall(setup: Setup, event: Witnessed, turns_ago: int) -> Witnessed:
             return msgspec.structs.replace(event, swapped=None)
         case _:
             return event
+
+
+def reminds(setup: Setup, event: Witnessed) -> bool:
+    """Whether the seat saw a card, and the log will forget it (MA-11). An own swap is no such thing: it was decided."""
+    if setup.options["memory_aid"]:
+        return False
+    return isinstance(event, Looked | Revealed | Spied) and event.card is not None
