@@ -119,6 +119,38 @@ def test_before_the_following_card_the_last_hand_card_is_renewed() -> None:
     assert council.position()["piles"][0] == ["worker", "oracle"]
 
 
+def reach_of(council: Chamber, card: str) -> list[int]:
+    """What the card in the hand of seat 0 could make of the die."""
+    return next(reach.values for reach in council.sees(0).reach if reach.card == card)
+
+
+def test_a_princess_in_hand_reaches_no_goal_once_cards_are_carried_out() -> None:
+    """C12-37, C12-40: she could only follow an oracle."""
+    cards = [*HAND, "princess"]
+    council = chamber(hands=[cards] * 3, help_seeker="parasite")
+    assert reach_of(council, "princess") == [9, 10, 11]
+    council.lay("oracle", "druid", "worker")
+    assert (council.phase, reach_of(council, "princess")) == ("order", [7])
+    council.all("now", "later", "later").roll(8)
+    assert (council.phase, reach_of(council, "princess")) == ("follow", [8])
+
+
+def test_a_character_done_already_reaches_only_what_the_die_shows() -> None:
+    """C12-40: until the cards of the turn have been carried out."""
+    council = chamber().lay("oracle", "machine", "worker").all("later", "now", "later").does(1, "die 9")
+    council.all("now", "later").roll(4)
+    assert (reach_of(council, "machine"), reach_of(council, "druid")) == ([4], [3, 5])
+    facts: dict[str, Any] = {"challenge": "challenge-27", "die": 7, "done": ["machine"], **reward(12)}
+    assert reach_of(chamber(phase="tilt", **facts), "machine") == [9, 10]
+
+
+def test_a_second_oracle_reaches_only_what_the_die_shows() -> None:
+    """C12-44."""
+    facts = {"hands": [["oracle", "worker"], HAND, HAND], "piles": [["druid", "warlock", "machine"], [], []]}
+    council = oracle("druid", "machine", **facts).roll(3)
+    assert reach_of(council, "oracle") == [3]
+
+
 def test_two_lying_oracles_negate_each_other_without_a_roll() -> None:
     """C12-44."""
     council = oracle("oracle", "worker")

@@ -72,7 +72,7 @@ def challenge(view: View, front: Front, herald: Herald) -> Text:
     text = Text(herald.card(front.challenge), "bold yellow")
     if view.goals:
         text.append(f" ({herald.word(front.difficulty)})", "not bold default")
-        text.append(f"  {goals(view.goals, view.shown, herald)}", "bold")
+        text.append(f"  {goals(view, herald)}", "bold")
     if view.belled:
         text.append(f"  ♪ {herald('c12-belled')}", "yellow")
     if view.following:
@@ -83,10 +83,15 @@ def challenge(view: View, front: Front, herald: Herald) -> Text:
     return text
 
 
-def goals(rows: Sequence[Sequence[int]], shown: Sequence[int], herald: Herald) -> str:
+def goals(view: View, herald: Herald) -> str:
+    """What is wanted; in two turns only what lies at the end of each counts (C12-21)."""
+    rows = [values(goal) for goal in view.goals]
     if len(rows) == 1:
-        return herald("c12-goal", goal=values(rows[0]))
-    return herald("c12-goals", first=values(rows[0]), second=values(rows[1]), shown=" ".join(map(str, shown)))
+        return herald("c12-goal", goal=rows[0])
+    if view.turn:
+        met = herald.words.listed([str(goal) for goal in view.met]) if view.met else "none"
+        return herald("c12-goals-in-two-turns", first=rows[0], second=rows[1], turn=view.turn, met=met)
+    return herald("c12-goals", first=rows[0], second=rows[1], shown=" ".join(map(str, view.shown)))
 
 
 def values(row: Sequence[int]) -> str:

@@ -35,12 +35,14 @@ from hofstaat.games.council_of_12.table.cells import (
     DIE,
     DONE,
     DROP,
+    EFFECT,
     EFFECT_ROLL,
     FACE_UP,
     FAVOUR,
     FILED,
     FIRST_READING,
     FIXED,
+    FOLLOW,
     LEAD,
     LEARNING,
     LOSS,
@@ -48,11 +50,14 @@ from hofstaat.games.council_of_12.table.cells import (
     NEGATED,
     OPEN_AT_FIRST,
     OPENERS,
+    ORACLE_ROLL,
+    ORDER,
     OVER,
     OWING,
     PASSED,
     PHASES,
     RESULT,
+    SAVE,
     SEEKER,
     SEEKER_FILED_AT,
     SEEKERS_FILED,
@@ -73,6 +78,7 @@ from hofstaat.games.council_of_12.table.cells import (
 
 __all__ = ["View", "Witnessed", "view", "witness"]
 
+STEP_FOUR = (ORDER, SAVE, EFFECT, ORACLE_ROLL, FOLLOW)
 STEP_FIVE = (SHIELD, WHO_DROPS, WHO_TAKES_PILE, LEARNING, DROP, TAKE, EFFECT_ROLL)
 
 
@@ -120,7 +126,7 @@ class Councillor(msgspec.Struct, frozen=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """What a hand card could make of the die as it lies now; empty for cards that do not turn it."""
+    """What a hand card could make of the die as it lies now; only that value for cards that would not turn it."""
 
     card: str
     values: list[int]
@@ -310,11 +316,21 @@ def own_pile(table: CouncilOf12, seat: int) -> list[str]:
 
 
 def reaches(table: CouncilOf12, seat: int) -> list[Reach]:
-    playable, die, goals = int(table.playable(seat)), int(table.get(DIE)), int(table.goal(0) | table.goal(1))
+    playable = int(table.playable(seat))
     return [
-        Reach(CHARACTERS[card], values_of(table.council, card, die, goals), bool(playable >> card & 1))
+        Reach(CHARACTERS[card], reached(table, card), bool(playable >> card & 1))
         for card in bits_of(int(table.hand(seat)))
     ]
+
+
+def reached(table: CouncilOf12, card: int) -> list[int]:
+    die, goals = int(table.get(DIE)), int(table.goal(0) | table.goal(1))
+    return values_of(table.council, card, die, goals) if may_work(table, card) else [die]
+
+
+def may_work(table: CouncilOf12, card: int) -> bool:
+    """In step 4 a hand card can only follow an oracle: never as princess, nor as a character done already (C12-40)."""
+    return table.phase() not in STEP_FOUR or (card != PRINCESS and not table.get(DONE) >> card & 1)
 
 
 def values_of(council: Council, card: int, die: int, goals: int) -> list[int]:

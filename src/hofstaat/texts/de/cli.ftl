@@ -185,6 +185,10 @@ c12-beside = kippt auf { $faces }
 c12-challenge = Herausforderung
 c12-goal = Ziel { $goal }
 c12-goals = Ziele { $first } und { $second } (eins am Ende, das andere unterwegs), gezeigt { $shown }
+c12-goals-in-two-turns = Ziele { $first } und { $second } (Zug { $turn } von 2, am Ende jedes Zuges ein anderes){ $met ->
+    [none] {""}
+   *[other] , erfüllt: Ziel { $met }
+ }
 c12-belled = an der Glocke
 c12-next = danach: { $challenge } ({ $goal })
 c12-help-seeker = Um Hilfe bittet

@@ -355,7 +355,7 @@ event-decided = Der Rat beschließt: { $answer ->
    *[other] { $target }
  }.
 event-bell-rang = Die Glocke läutet. Die Gunst steht auf { $favour }; die nächste Herausforderung ist zu sehen: { $following }.
-event-second-turn = Ein Ziel ist erreicht ({ $met }). Der zweite Zug beginnt.
+event-second-turn = Erfüllt: Ziel { $met }. Der zweite Zug beginnt.
 event-reward-used = Eingesetzt: { $reward } ({ $challenge }).
 event-rolled = Der Würfel wird geworfen: { $value }.
 event-pile-taken = { $seat_me ->
@@ -565,6 +565,10 @@ board-goal = { $of ->
  }
 board-throne-goal = Alle dieselbe Karte
 board-two-goals = Am Ende das eine Ziel, unterwegs das andere.
+board-two-turns = Zug { $turn } von 2: am Ende jedes Zuges ein anderes Ziel, unterwegs zählt nichts.{ $met ->
+    [none] {""}
+   *[other] {" "}Erfüllt: Ziel { $met }.
+ }
 board-belled = An der großen Glocke: zählt doppelt
 board-seeker = Bittet um Hilfe
 board-seeks = { $card } bittet um Hilfe
@@ -690,6 +694,10 @@ book-fell = Nach { $term ->
     [one] einem Jahr
    *[other] { $term } Jahren
  } war die Gunst des Volkes dahin.
+book-lost = Ihre Amtszeit währte { $term ->
+    [one] ein Jahr
+   *[other] { $term } Jahre
+ }, doch der Sieg blieb dem Rat versagt.
 book-silent = { $rounds ->
     [one] Eine Runde lang schwieg man.
    *[other] { $rounds } Runden lang schwieg man.

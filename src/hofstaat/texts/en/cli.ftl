@@ -185,6 +185,10 @@ c12-beside = tilts to { $faces }
 c12-challenge = Challenge
 c12-goal = goal { $goal }
 c12-goals = goals { $first } and { $second } (one at the end, the other on the way), shown { $shown }
+c12-goals-in-two-turns = goals { $first } and { $second } (turn { $turn } of 2, a different one at the end of each){ $met ->
+    [none] {""}
+   *[other] , met: goal { $met }
+ }
 c12-belled = belled
 c12-next = next: { $challenge } ({ $goal })
 c12-help-seeker = Help-seeker

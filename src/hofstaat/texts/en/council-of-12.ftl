@@ -355,7 +355,7 @@ event-decided = The council decides: { $answer ->
    *[other] { $target }
  }.
 event-bell-rang = The bell rings. Favour is { $favour }; the next challenge shows: { $following }.
-event-second-turn = One goal is met ({ $met }). The second turn begins.
+event-second-turn = Met: goal { $met }. The second turn begins.
 event-reward-used = Used: { $reward } ({ $challenge }).
 event-rolled = The die is rolled: { $value }.
 event-pile-taken = { $seat_me ->
@@ -565,6 +565,10 @@ board-goal = { $of ->
  }
 board-throne-goal = All the same card
 board-two-goals = One goal at the end, the other on the way.
+board-two-turns = Turn { $turn } of 2: a different goal at the end of each turn, nothing counts on the way.{ $met ->
+    [none] {""}
+   *[other] {" "}Met: goal { $met }.
+ }
 board-belled = Bell rung: counts double
 board-seeker = Seeks help
 board-seeks = { $card } seeks help
@@ -690,6 +694,10 @@ book-fell = After { $term ->
     [one] a year
    *[other] { $term } years
  } the favour of the people was gone.
+book-lost = Their term lasted { $term ->
+    [one] a year
+   *[other] { $term } years
+ }, but the council did not win.
 book-silent = { $rounds ->
     [one] For one round nobody spoke.
    *[other] For { $rounds } rounds nobody spoke.

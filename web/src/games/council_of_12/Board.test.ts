@@ -16,6 +16,7 @@ import follow from './scenes/follow.json'
 import goal from './scenes/goal.json'
 import heard from './scenes/lay-heard.json'
 import introductory from './scenes/introductory.json'
+import twoGoals from './scenes/lay-two-goals.json'
 import late from './scenes/lay-late.json'
 import lay from './scenes/lay.json'
 import learn from './scenes/learn.json'
@@ -200,6 +201,59 @@ describe('the next wave', () => {
     vi.advanceTimersByTime(3 * GRACE)
     expect(act).not.toHaveBeenCalled()
     expect(find('[data-card="machine"]').getAttribute('aria-pressed')).toBe('false')
+  })
+})
+
+describe('what is given again', () => {
+  /** The board after an answer in one scene, when the other one of the same round asks. */
+  async function then(first: Scene, wanted: Tagged, next: Scene, view = {}) {
+    const board = await shown(first)
+    const given = first.options.find(({ choice }) => Object.entries(wanted).every(([field, value]) => choice[field] === value))
+    await fireEvent.click(screen.getByRole('button', { name: board.props.sayChoice(given?.choice as never) }))
+    expect(board.act).toHaveBeenCalledExactlyOnceWith(given?.code)
+    board.act.mockClear()
+    await board.rerender({ ...board.props, options: [] })
+    vi.useFakeTimers()
+    const { round, turn, filed, challenge, lead } = board.props.view
+    await board.rerender({ ...propsOf(next).props, act: board.act, view: { ...(next.view as Props['view']), round, turn, filed, challenge, lead, ...view } })
+    vi.advanceTimersByTime(3 * GRACE)
+    return board
+  }
+
+  it('is later, as long as it is asked in this turn', async () => {
+    const { act } = await then(order, { choice: 'later' }, order)
+    expect(act).toHaveBeenCalledWith(codeOf(order, { choice: 'later' }))
+  })
+
+  it.each([
+    ['no to the bell is no answer about two turns', bell, { answer: 'no' }, turns],
+    ['no to the bell is no answer about rewards', bell, { answer: 'no' }, rewards],
+    ['one shield is not two', shield, { answer: 'shield' }, shield],
+    ['now is for once', order, { choice: 'now' }, order],
+  ] as const)('%s', async (_, first, wanted, next) => {
+    const { act, all } = await then(first, wanted as unknown as Tagged, next)
+    expect(act).not.toHaveBeenCalled()
+    expect(all('.go.kept')).toHaveLength(0)
+  })
+
+  it.each([['challenge', shield.view.challenge], ['lead', 2]])('ends with the round, also where an extra round has its number: another %s', async (field, value) => {
+    const { act } = await then(order, { choice: 'later' }, order, { [field]: value })
+    expect(act).not.toHaveBeenCalled()
+  })
+})
+
+describe('two goals', () => {
+  it('are one at the end and one on the way', async () => {
+    const { all, find } = await shown(twoGoals)
+    expect(find('.hint').textContent).toBe(texts.t('board-two-goals'))
+    expect(all('.scale .shown b').map((value) => Number(value.textContent))).toEqual(twoGoals.view.shown)
+  })
+
+  it.each([[1, []], [2, ['II']], [2, ['I', 'II']]] as const)('in two turns are one at the end of each: turn %d, met %j', async (turn, goals) => {
+    const met = goals.map((goal) => goal.length)
+    const { all, find } = await shown(twoGoals, { view: { ...twoGoals.view, turn, met } as never })
+    expect(find('.hint').textContent).toBe(texts.t('board-two-turns', { turn, met: goals.join(` ${texts.t('and')} `) || 'none' }))
+    expect(all('.scale .shown')).toHaveLength(0)
   })
 })
 

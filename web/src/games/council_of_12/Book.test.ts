@@ -11,7 +11,7 @@ const entry = (more: Partial<Entry>): Entry => ({
 })
 const chronicle: Chronicle = {
   hofstaat_chronicle: 1, first_year: 1,
-  entries: [entry({ greatest_challenge: 'The flood' }), entry({ year: 35, term: 1, won: false, month: 'may' }), entry({ year: 36, term: 80, throne: 'golem', silent_rounds: 3 })],
+  entries: [entry({ greatest_challenge: 'The flood' }), entry({ year: 35, term: 1, won: false }), entry({ year: 36, term: 80, throne: 'golem', silent_rounds: 3, month: 'may' })],
 }
 beforeAll(() => loadTexts('council-of-12'))
 
@@ -21,7 +21,7 @@ describe('the chronicle as a book', () => {
   it('lies open at the last council, with all that is known of it', () => {
     const { container } = render(Book, { props: { chronicle, match: 'm', t } })
     const last = pages(container).at(-1)
-    for (const part of [t('book-year', { year: '36' }), 'Ada I.', t('book-held', { term: 80 }), t('book-silent', { rounds: 3 }), t('book-enthroned', { card: t('card-golem') })]) expect(last).toContain(part)
+    for (const part of [t('book-year', { year: '36' }), 'Ada I.', t('book-held', { term: 80 }), t('book-silent', { rounds: 3 }), t('book-enthroned', { card: t('card-golem') }), t('card-may')]) expect(last).toContain(part)
   })
 
   it('is leafed through, and stops at its ends', async () => {
@@ -29,12 +29,17 @@ describe('the chronicle as a book', () => {
     const turn = (id: string) => fireEvent.click(screen.getByRole('button', { name: t(id) }))
     await turn('book-back')
     expect(pages(container).at(-1)).toContain(t('book-fell', { term: 1 }))
-    expect(pages(container).at(-1)).toContain(t('card-may'))
     for (let n = 0; n < 5; n++) await turn('book-back')
     expect(pages(container)).toHaveLength(1)
     expect(pages(container)[0]).toContain('The flood')
     for (let n = 0; n < 5; n++) await turn('book-on')
     expect(pages(container).at(-1)).toContain('36')
+  })
+
+  it.each([{ month: 'may' }, { throne: 'golem' }])('says of a council that may only have missed its condition no more than that it did not win: %o', (more) => {
+    const { container } = render(Book, { props: { chronicle: { ...chronicle, entries: [entry({ won: false, ...more })] }, match: 'm', t } })
+    expect(pages(container).at(-1)).toContain(t('book-lost', { term: 34 }))
+    expect(pages(container).at(-1)).not.toContain(t('book-fell', { term: 34 }))
   })
 
   it('can be taken along as a file', () => {

@@ -22,6 +22,9 @@ interface Kept {
   choice: GameChoice
 }
 
+/** Choices that may be given again; everything else is asked about something new each time (C12-12). */
+const KEPT: ReadonlySet<string> = new Set(['lay', 'later'])
+
 /** Choices made by first picking a card. */
 const WITH_CARDS: ReadonlySet<string> = new Set(['lay', 'open', 'follow', 'drop', 'take', 'vote-learn'])
 
@@ -55,8 +58,11 @@ export class Council {
 
   readonly asked = $derived.by(() => this.props.options[0]?.choice.choice ?? null)
   readonly die = $derived.by((): Die | null => assembled(neighboursIn(entryOf(materialOf(GAME), 'die')?.values ?? {})))
-  /** one turn of one round: answers are kept within it */
-  private readonly moment = $derived.by(() => `${this.view.round}/${this.view.turn}/${this.view.filed.length}`)
+  /** one turn of one round, extra rounds told apart: answers are kept within it */
+  private readonly moment = $derived.by(() => {
+    const { round, turn, filed, challenge, lead } = this.view
+    return [round, turn, filed.length, challenge?.challenge, lead].join('/')
+  })
   /** the answer given before, if it can be given again */
   readonly offer = $derived.by((): Option<GameChoice> | null => {
     const kept = this.me === null ? undefined : this.kept.get(this.me)
@@ -118,10 +124,17 @@ export class Council {
   act = (option: Option<GameChoice> | undefined): void => {
     if (!option || this.props.busy) return
     this.peeking.hide()
-    if (this.me !== null) this.kept = new Map(this.kept).set(this.me, { at: this.moment, choice: option.choice })
+    if (this.me !== null) this.keepFor(this.me, option.choice)
     this.touched = false
     this.wanted = null
     this.props.act(option.code)
+  }
+
+  private keepFor(seat: number, choice: GameChoice): void {
+    const kept = new Map(this.kept)
+    if (KEPT.has(choice.choice)) kept.set(seat, { at: this.moment, choice })
+    else kept.delete(seat)
+    this.kept = kept
   }
 
   /** A touch on a hand card: pick it, or say why not; while others are still thinking it is the wish for the next wave. */

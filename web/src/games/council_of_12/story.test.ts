@@ -47,7 +47,7 @@ describe('the story of a round', () => {
 })
 
 describe('what a card could make of it', () => {
-  const view = { die: 7, goals: [[9, 10, 11]] }
+  const view = { die: 7, goals: [[9, 10, 11]], done: [], phase: 'lay' }
 
   it('marks the values that are wanted', () => {
     expect(outlookOf(view, { card: 'machine', values: [9, 10], playable: true })).toEqual({ kind: 'values', values: [9, 10], hits: [9, 10] })
@@ -57,6 +57,14 @@ describe('what a card could make of it', () => {
   it('lets golem and knight move the goal to the die', () => {
     expect(outlookOf({ ...view, die: 10 }, { card: 'golem', values: [10], playable: true })).toMatchObject({ kind: 'goal', hits: [10] })
     expect(outlookOf(view, { card: 'knight', values: [7], playable: true }).hits).toEqual([])
+  })
+
+  it.each(['golem', 'knight', 'oracle', 'patient-one'])('expects nothing of a second %s while cards are carried out', (card) => {
+    const reach = { card, values: [7], playable: true }
+    const done = { ...view, done: [card] }
+    expect(outlookOf({ ...done, phase: 'follow' }, reach)).toEqual({ kind: 'values', values: [7], hits: [] })
+    expect(outlookOf({ ...done, phase: 'drop' }, reach).kind).not.toBe('values')
+    expect(outlookOf({ ...view, phase: 'follow' }, reach).kind).not.toBe('values')
   })
 
   it('says values in short', () => {

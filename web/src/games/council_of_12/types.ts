@@ -161,7 +161,7 @@ export interface VoteSeat {
   target: number
 }
 
-/** What a hand card could make of the die as it lies now; empty for cards that do not turn it. */
+/** What a hand card could make of the die as it lies now; only that value for cards that would not turn it. */
 export interface Reach {
   card: string
   values: number[]
