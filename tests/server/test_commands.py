@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from typing import Any
 
 import pytest
 
@@ -321,6 +322,19 @@ def run_down(live: Live, match: str, seat: int) -> None:
     room = live.house.hall.rooms[match]
     room.clocks.left[seat] = 0.01
     room.set_clocks()
+
+
+@awaited
+async def test_bots_alone_need_an_end(live: Live) -> None:
+    """MA-51: without a turn limit somebody has to sit there."""
+    wish: dict[str, Any] = {"game": "mascarade", "options": {"turn_limit": None}}
+    async with Visitor(live.origin) as ada, ada.at(await ada.open("open", "open", "open", "open", **wish)) as page:
+        for seat in range(4):
+            await page.send("steward", seat=seat, on=True)
+        await page.until(lambda: page.table and all(seat["kind"] == "bot" for seat in page.table["seats"]))
+        await page.send("start")
+        assert (await page.next("refused"))["key"] == "needs-person"
+        assert page.table and page.table["status"] == "waiting"
 
 
 # -- once more ---------------------------------------------------------------------------------------------------------

@@ -111,6 +111,7 @@ async def start(room: Room, page: Connection, command: messages.Start) -> None:
         raise Refusal("seats-open", seats=open_seats)
     if room.problem:
         raise Refusal(room.problem)
+    founding.refuse_bots_alone(founding.game_named(room.row.game), room.row.options, room.seats)
     entries = founding.deal(room.row, time.time())
     room.row.status = "playing"
     room.play = room.revive(list(entries))
