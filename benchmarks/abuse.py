@@ -46,8 +46,8 @@ class Canary:
         async with Visitor(self.origin) as ada:
             while not self.stop:
                 match = await ada.open("me", "here Ben", "here Cem", game="kabale-und-hiebe")
-                async with ada.at(match) as page:
-                    await self.play(page, rng)
+                async with AsyncExitStack() as stack:
+                    await self.play(await admitted(stack, ada, match), rng)
                 self.games += 1
 
     async def play(self, page: Page, rng: random.Random) -> None:
@@ -66,6 +66,14 @@ class Canary:
     def take(self) -> dict[str, float]:
         found, self.latencies = sorted(self.latencies), []
         return {"actions": len(found), "p50_ms": ms(found, 0.5), "p99_ms": ms(found, 0.99)}
+
+
+async def admitted(stack: AsyncExitStack, visitor: Visitor, match: str) -> Page:
+    """One address may open only so many lines in a minute, whoever is behind it: try again like a page."""
+    while True:
+        with suppress(ConnectionClosed):
+            return await stack.enter_async_context(visitor.at(match))
+        await asyncio.sleep(1)
 
 
 def ms(found: list[float], share: float) -> float:
@@ -147,12 +155,8 @@ async def slow_readers(origin: str, count: int, seconds: float) -> Counter[str]:
     counted: Counter[str] = Counter()
     async with AsyncExitStack() as stack, Visitor(origin) as eve:
         match = await eve.open("me", "here Ben", game="council-of-12")
-        while counted["opened"] < count:
-            try:
-                page = await stack.enter_async_context(eve.at(match))
-            except ConnectionClosed:  # one address may open only so many in a minute
-                await asyncio.sleep(1)
-                continue
+        for _ in range(count):
+            page = await admitted(stack, eve, match)
             page.socket.transport.pause_reading()
             counted["opened"] += 1
             for _ in range(300):

@@ -15,6 +15,7 @@ import statistics
 import sys
 import tempfile
 import time
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from hofstaat.engine.game import Game
 from hofstaat.engine.table import Table
 
 SHUFFLES = 999
+STAGE = 12  # plies: about a round of three players
 PLANTED = """
 import time
 from benchmarks.timing import hidden_number
@@ -45,11 +47,9 @@ def correlation(xs: Sequence[float], ys: Sequence[float]) -> float:
 
 
 def ranks(values: Sequence[float]) -> list[float]:
-    order = sorted(range(len(values)), key=values.__getitem__)
-    placed = [0.0] * len(values)
-    for rank, i in enumerate(order):
-        placed[i] = float(rank)
-    return placed
+    """Equal values share theirs: their order would be that of the games."""
+    order = sorted(values)
+    return [(bisect_left(order, value) + bisect_right(order, value) - 1) / 2 for value in values]
 
 
 def surprise(xs: Sequence[float], ys: Sequence[float], rng: random.Random) -> float:
@@ -64,8 +64,27 @@ def surprise(xs: Sequence[float], ys: Sequence[float], rng: random.Random) -> fl
     return (as_much + 1) / (SHUFFLES + 1)
 
 
-async def one_game(origin: str, rng: random.Random) -> list[tuple[str, float, int]]:
-    """For each answer that was waited for: whose it was, how long it took, after which ply."""
+Sample = tuple[str, float, int, int]
+
+
+def among_alike(samples: Sequence[Sample]) -> tuple[list[float], list[float]]:
+    """Hidden numbers and times, each as its place among those of the same stage of a game.
+
+    Everybody sees how far a game has come. Late in it answers take longer and hands are smaller: that tells nothing.
+    """
+    stages: dict[int, list[Sample]] = {}
+    for sample in samples:
+        stages.setdefault(sample[3] // STAGE, []).append(sample)
+    hidden: list[float] = []
+    seconds: list[float] = []
+    for stage in stages.values():
+        for values, places in (([float(one[2]) for one in stage], hidden), ([one[1] for one in stage], seconds)):
+            places += [(rank + 0.5) / len(stage) for rank in ranks(values)]
+    return hidden, seconds
+
+
+async def one_game(origin: str, rng: random.Random) -> list[Sample]:
+    """For each answer that was waited for: whose it was, how long it took, what was hidden, after which ply."""
     from tests.server.live import Visitor  # noqa: PLC0415 - the players of the tests
 
     taken = []
@@ -84,7 +103,7 @@ async def one_game(origin: str, rng: random.Random) -> list[tuple[str, float, in
                 await page.reach(0, answer["ply"])
                 taken.append(("server", time.perf_counter() - started, ply))
         record = records.read((await ada.http.get(f"/api/tables/{match}/record")).text)
-    return [(who, seconds, hidden) for who, seconds, ply in taken if (hidden := held(record, ply)) is not None]
+    return [(who, seconds, hidden, ply) for who, seconds, ply in taken if (hidden := held(record, ply)) is not None]
 
 
 def held(record: records.Record, ply: int) -> int | None:
@@ -108,10 +127,9 @@ async def measure(origin: str, games: int) -> dict[str, Any]:
     samples = [sample for game in played for sample in game]
     found: dict[str, Any] = {}
     for who in ("server", "bot"):
-        times = [(float(hidden), seconds) for name, seconds, hidden in samples if name == who]
-        hidden, seconds = zip(*times)
+        hidden, seconds = among_alike([sample for sample in samples if sample[0] == who])
         p = surprise(hidden, seconds, rng)
-        found[who] = {"answers": len(times), "correlation": round(correlation(hidden, seconds), 4), "p": p}
+        found[who] = {"answers": len(hidden), "correlation": round(correlation(hidden, seconds), 4), "p": p}
     return found
 
 
