@@ -218,7 +218,8 @@ class Room(Seating):
     def settle(self) -> None:
         """Whoever is told now has learnt it: what they learnt from can no longer be taken back."""
         if self.play is not None:
-            self.play.settle(self.watching)
+            persons = [seat for seat in self.play.last_acts if not self.driven(seat)]
+            self.play.settle(persons, self.watching)
 
     def missing(self, connection: "Connection", telling: Telling, *, again: bool = False) -> list[bytes]:
         """Events and state of each of the connection's seats, from what it has seen up to now, and the end.
