@@ -124,8 +124,11 @@ def test_the_log_names_the_spies_one_has_laid_only_if_that_was_agreed(tmp_path: 
     screen = Screen(match.game, Herald(match.game, "en", ["Mia", "Ada"], 0), console)
     Session(match, seating, screen, tmp_path / "x").show_log(0)
     assert isinstance(console.file, io.StringIO)
-    spies = [line for line in console.file.getvalue().splitlines() if "You play" in line and "Spy no." in line]
+    lines = console.file.getvalue().splitlines()
+    spies = [line for line in lines if "You play" in line and "Spy no." in line]
     assert spies and all(("(" in line) == memory_aid for line in spies)
+    assert ("You draw three cards." in console.file.getvalue()) is not memory_aid
+    assert not any("none" in line for line in lines)
 
 
 # -- replay -------------------------------------------------------------------------------------------------------

@@ -202,8 +202,7 @@ class Room(Seating):
         self.set_clocks()
         self.settle()
         for connection in connections:
-            answered = answer is not None and answer[0] is connection
-            first = [msgspec.json.encode(answer[1])] if answer is not None and answered else []
+            first = [msgspec.json.encode(answer[1])] if answer and answer[0] is connection else []
             try:
                 news = [telling.table] if table else []
                 news += self.missing(connection, telling)

@@ -182,7 +182,10 @@ event-missions-dealt = { $seat_me ->
     }
  }
 event-drew = { $seat_me ->
-    [yes] Du ziehst: { $cards }.
+    [yes] { $cards ->
+        [none] Du ziehst drei Karten.
+       *[other] Du ziehst: { $cards }.
+    }
    *[no] { $cards ->
         [none] { $seat } zieht drei Karten.
        *[other] { $seat } zieht: { $cards }.

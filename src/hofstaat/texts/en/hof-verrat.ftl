@@ -182,7 +182,10 @@ event-missions-dealt = { $seat_me ->
     }
  }
 event-drew = { $seat_me ->
-    [yes] You draw: { $cards }.
+    [yes] { $cards ->
+        [none] You draw three cards.
+       *[other] You draw: { $cards }.
+    }
    *[no] { $cards ->
         [none] { $seat } draws three cards.
        *[other] { $seat } draws: { $cards }.
