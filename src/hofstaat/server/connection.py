@@ -1,7 +1,8 @@
-"""One WebSocket: a bounded queue of what is to be sent, and the reading of what comes."""
+"""One WebSocket: a bounded queue of what is to be sent, and the carrying out of what comes, one after the other."""
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import msgspec
@@ -16,9 +17,11 @@ from hofstaat.server.settings import Rates
 
 QUEUED_MESSAGES = 400
 QUEUED_BYTES = 4_000_000
+MOST_WAITING = 8
 TOO_MANY_FAULTS = 50
 HELLO_WITHIN = 20.0
 
+SERVER_ERROR = 1011
 BAD_MESSAGES = 4400
 NO_SUCH_TABLE = 4404
 TOO_SLOW = 4408
@@ -42,6 +45,8 @@ class Connection:
         self.queued = 0
         self.delivering: asyncio.Task[None] | None = None
         self.dropping: asyncio.Task[None] | None = None
+        self.inbox: deque[str] = deque()
+        self.working: asyncio.Task[None] | None = None
 
     # -- sending -----------------------------------------------------------------------------------------------
 
@@ -81,7 +86,7 @@ class Connection:
 
     async def end(self) -> None:
         """Nothing is sent any more."""
-        helpers = [helper for helper in (self.delivering, self.dropping) if helper]
+        helpers = [helper for helper in (self.delivering, self.dropping, self.working) if helper]
         for helper in helpers:
             helper.cancel()
         await asyncio.gather(*helpers, return_exceptions=True)
@@ -97,28 +102,73 @@ class Connection:
         """The greeting everything begins with."""
         with suppress(TimeoutError):
             async with asyncio.timeout(HELLO_WITHIN):
-                command = await self.next()
+                command = None
+                while command is None and self.faults <= TOO_MANY_FAULTS:
+                    command = self.read(await self.receive())
                 return command if isinstance(command, Hello) else None
         return None
 
-    async def next(self) -> FromClient:
-        """The next command that can be read; what cannot is answered with an error, and too much of it ends it."""
-        while True:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect(message.get("code", 1005))
-            try:
-                if not self.commands.take():
-                    raise Refusal("too-fast")
-                return DECODER.decode(message.get("text") or "")
-            except (msgspec.DecodeError, UnicodeError, RecursionError):
-                self.fault("bad-message")
-            except Refusal as refusal:
-                self.fault(refusal.key)
-            if self.faults > TOO_MANY_FAULTS:
-                await self.flush()
-                await self.close(BAD_MESSAGES)
-                raise WebSocketDisconnect(BAD_MESSAGES)
+    async def serve(self, carry_out: Callable[[FromClient], Awaitable[None]]) -> None:
+        """Carry out what comes until the page goes; what it has said before is still carried out."""
+        self.carry_out = carry_out
+        self.line.listener = self.hear
+        try:
+            while True:
+                self.hear(await self.receive())
+                await self.done()
+        finally:
+            self.line.listener = None
+            await self.done()
+
+    async def receive(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        return message.get("text") or ""
+
+    def hear(self, text: str) -> None:
+        """One command is carried out at a time; a few may wait."""
+        self.inbox.append(text)
+        if len(self.inbox) >= MOST_WAITING:
+            self.line.hold()
+        if self.working is None:
+            self.working = asyncio.create_task(self.work())
+
+    async def work(self) -> None:
+        try:
+            while self.inbox:
+                await self.work_off(self.inbox.popleft())
+        except Exception as error:  # noqa: BLE001 - its text may not be logged
+            logs.crash("connection failed", error)
+            await self.close(SERVER_ERROR)
+        finally:
+            self.working = None
+            self.line.go_on()
+
+    async def work_off(self, text: str) -> None:
+        command = self.read(text)
+        if command is not None:
+            await self.carry_out(command)
+        elif self.faults > TOO_MANY_FAULTS:
+            self.inbox.clear()
+            await self.flush()
+            await self.close(BAD_MESSAGES)
+
+    async def done(self) -> None:
+        if self.working:
+            await asyncio.wait([self.working])
+
+    def read(self, text: str) -> FromClient | None:
+        """The command, if it can be read now; otherwise that is answered with an error."""
+        try:
+            if not self.commands.take():
+                raise Refusal("too-fast")
+            return DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self.fault("bad-message")
+        except Refusal as refusal:
+            self.fault(refusal.key)
+        return None
 
     def fault(self, key: str) -> None:
         self.faults += 1

@@ -1,35 +1,87 @@
-"""A WebSocket as uvicorn serves it, with a short way out for what is sent most: many small texts.
+"""A WebSocket as uvicorn serves it, with a short way for what comes and goes most: small texts.
 
-It passes the layers of the application that have nothing to do with them, and several texts go out in one write.
+They pass the layers of the application that have nothing to do with them. Several texts go out in one write, and a page
+that says nothing keeps nothing waiting for it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from struct import pack
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 NAME = "hofstaat.line"
 WHOLE_TEXT = 0x81
+MASKED = 0x80
+SHORT = 126  # from here on a frame's length takes more than one byte
 
 
 class Line(WebSocketsSansIOProtocol):
-    """The application finds it among the extensions of its scope."""
+    """The application finds it among the extensions of its scope. `listener` hears short texts as they come."""
+
+    listener: Callable[[str], None] | None = None
+    whole = False  # up to now every frame came whole and alone: what comes next begins one
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][NAME] = {"line": self}
+            self.whole = not self.conn.reader.buffer
+
+    # -- out ---------------------------------------------------------------------------------------------------
 
     def send_texts(self, texts: Iterable[bytes]) -> None:
         """Once `writable` is set. To a page that is gone nothing is sent."""
         if self.conn.state is State.OPEN and not self.disconnected:
             self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
 
+    # -- in ----------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """A short text goes to the listener, if nothing is before it; everything else takes the usual way."""
+        self.whole = self.whole and is_whole(data)
+        if self.listener and self.whole and self.is_free() and (text := short_text(data)) is not None:
+            self.listener(text)
+        else:
+            super().data_received(data)
+
+    def is_free(self) -> bool:
+        """Nothing waits to be received, no message is half there, and nobody has closed."""
+        conn = self.conn
+        return self.queue.empty() and conn.current_size is None and conn.state is State.OPEN and not self.close_sent
+
+    def hold(self) -> None:
+        """Receive nothing for now."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+
+def is_whole(data: bytes) -> bool:
+    """Whether this is one frame from a page, from its beginning to its end (RFC 6455, 5.2)."""
+    if len(data) < 6 or data[1] < MASKED:
+        return False
+    size = data[1] - MASKED
+    return len(data) == (6 + size if size < SHORT else 8 + int.from_bytes(data[2:4]) if size == SHORT else -1)
+
+
+def short_text(data: bytes) -> str | None:
+    """The text of such a frame, if it is short and plain."""
+    if data[0] != WHOLE_TEXT or len(data) >= 6 + SHORT:
+        return None
+    text = apply_mask(data[6:], data[2:6])
+    return text.decode("ascii") if text.isascii() else None
+
 
 def head(size: int) -> bytes:
     """What a frame with a whole, unmasked and uncompressed text begins with (RFC 6455, 5.2)."""
-    if size < 126:
+    if size < SHORT:
         return pack("!BB", WHOLE_TEXT, size)
     return pack("!BBH", WHOLE_TEXT, 126, size) if size < 65536 else pack("!BBQ", WHOLE_TEXT, 127, size)

@@ -1,12 +1,13 @@
 """WebSocket /ws/{match}: a page comes to a table, says hello, and stays until it goes or is dropped."""
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hofstaat.server import commands, logs, metrics
-from hofstaat.server.connection import BAD_MESSAGES, NO_SUCH_TABLE, Connection
+from hofstaat.server.connection import BAD_MESSAGES, NO_SUCH_TABLE, SERVER_ERROR, Connection
 from hofstaat.server.messages import Error
 from hofstaat.server.refusal import Refusal
 from hofstaat.server.room import Room
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from hofstaat.server.app import House
 
 TRY_AGAIN = 1013
-SERVER_ERROR = 1011
 
 
 async def endpoint(socket: WebSocket) -> None:
@@ -58,7 +58,6 @@ async def attend(house: "House", page: Connection, match: str) -> None:
 async def stay(room: Room, page: Connection, seen: int | None) -> None:
     try:
         await room.enter(page, seen)
-        while True:
-            await commands.carry_out(room, page, await page.next())
+        await page.serve(partial(commands.carry_out, room, page))
     finally:
         await asyncio.shield(room.leave(page))
