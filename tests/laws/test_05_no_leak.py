@@ -199,6 +199,23 @@ def test_what_a_seat_sees_besides_stays_its_own(game: Game, seats: int) -> None:
 
 
 @every_case
+def test_what_an_event_hides_and_what_logs_forget_of_it_is_said(game: Game, seats: int) -> None:
+    """Of an event that hides nothing all are told what a spectator is, and one that logs do not forget stays."""
+    hiding = set()
+    for seed in range(3):
+        table = walked(game, seats, seed).table
+        for event in table.journal or []:
+            told = {seat: game.witness(table.setup, event, seat) for seat in [*range(seats), None]}
+            if not game.hides(event):
+                assert all(seen == told[None] for seen in told.values()), event
+            if not game.forgets(event):
+                assert all(seen and game.recall(table.setup, seen, seat, 1000) == seen for seat, seen in told.items())
+            hiding.add((game.hides(event), game.forgets(event)))
+    assert {hides for hides, _ in hiding} == {True, False}
+    assert {forgets for _, forgets in hiding} == ({True} if game.remembers is None else {True, False})
+
+
+@every_case
 def test_views_are_not_constant(game: Game, seats: int) -> None:
     """The guard: what a seat sees changes from move to move and from seat to seat."""
     match = walked(game, seats, 1, limit=12)

@@ -194,6 +194,10 @@ class Game(ABC):
     def witness(self, setup: Setup, event: Event, seat: int | None) -> msgspec.Struct | None:
         """What the seat is told of an event; None: it notices nothing."""
 
+    def hides(self, event: Event) -> bool:
+        """Whether some are told more of it than a spectator; where not, all are told what a spectator is."""
+        return True
+
     def recall(self, setup: Setup, event: msgspec.Struct, seat: int | None, turns_ago: int) -> msgspec.Struct | None:
         """What the seat's log still says of an event it witnessed; None: nothing.
 
@@ -201,6 +205,10 @@ class Game(ABC):
         begins (`opens_turn`) and after how many its logs say less (`remembers`): only then may it change.
         """
         return event
+
+    def forgets(self, event: Event) -> bool:
+        """Whether there can come a turn from which on logs say less of it."""
+        return True
 
     def reminds(self, setup: Setup, event: msgspec.Struct) -> bool:
         """Whether this told its seat a card that its log will forget: news even to who could have known it."""

@@ -34,6 +34,13 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     events: int
 
 
+class Heard(msgspec.Struct, frozen=True):
+    """What everybody was told of one step, and whether somebody was told more."""
+
+    said: list[Witnessed]
+    more: bool
+
+
 class Play:
     """A match being played. `ply` counts the entries of the log; taken-back actions stay in the log as such."""
 
@@ -57,7 +64,7 @@ class Play:
         self.turns: list[int] = []  # for each event the number of its turn; what came before the first belongs to it
         self.last_acts: dict[int, int] = {}
         self.harmless: dict[int, int] = {}
-        self.public: tuple[int, list[msgspec.Struct]] = (-1, [])
+        self.public: dict[int, Heard] = {}  # of the steps that are being told: everybody is told them in turn
         for entry in entries:
             self.replay(entry)
 
@@ -72,6 +79,7 @@ class Play:
         if isinstance(line, Act):
             self.last_acts[line.seat] = len(self.steps)
         self.steps.append(Step(ply, line, self.events))
+        self.public.clear()
         for event in (self.table.journal or [])[len(self.turns) :]:
             self.begun += self.game.opens_turn(event)
             self.turns.append(max(1, self.begun))
@@ -141,12 +149,15 @@ class Play:
 
     def told(self, seat: int | None, since: int, *, recall_before: int = 0) -> list[Witnessed]:
         """What the seat witnessed from that ply on; of what was told before, only what its log may repeat."""
-        said = []
+        said: list[Witnessed] = []
         for i in range(self.first_step(since), len(self.steps)):
-            step = self.steps[i]
-            public = self.witnessed_by_all(i)
-            seen = self.witnessed(seat, i) if step.ply >= recall_before else self.recalled(seat, i)
-            said += [Witnessed(ply=step.ply, event=event, secret=event not in public) for event in seen]
+            ply, heard = self.steps[i].ply, self.heard_by_all(i)
+            if ply >= recall_before and not heard.more:
+                said += heard.said
+            else:
+                public = [witnessed.event for witnessed in heard.said]
+                seen = self.witnessed(seat, i) if ply >= recall_before else self.recalled(seat, i)
+                said += [Witnessed(ply=ply, event=event, secret=event not in public) for event in seen]
         return said
 
     def recalled(self, seat: int | None, i: int) -> list[msgspec.Struct]:
@@ -166,15 +177,18 @@ class Play:
         seen = [witness(setup, event, seat) for event in self.journal(i)]
         return [event for event in seen if event is not None]
 
-    def witnessed_by_all(self, i: int) -> list[msgspec.Struct]:
-        """What anybody was told of one step; every seat is told the latest one in turn, so that one is kept."""
-        if self.public[0] != i:
-            self.public = (i, self.witnessed(None, i))
-        return self.public[1]
+    def heard_by_all(self, i: int) -> Heard:
+        """What anybody was told of one step."""
+        if i not in self.public:
+            ply, more = self.steps[i].ply, any(map(self.game.hides, self.journal(i)))
+            said = [Witnessed(ply=ply, event=event, secret=False) for event in self.witnessed(None, i)]
+            self.public[i] = Heard(said, more)
+        return self.public[i]
 
     def noticed(self, seat: int | None, since: int) -> bool:
         """Whether the seat was told anything from that ply on."""
-        return any(self.witnessed(seat, i) for i in range(self.first_step(since), len(self.steps)))
+        steps = range(self.first_step(since), len(self.steps))
+        return any(self.heard_by_all(i).said or self.witnessed(seat, i) for i in steps)
 
     def journal(self, i: int) -> list[Event]:
         """What happened in one step."""
@@ -211,10 +225,13 @@ class Play:
         back = self.game.remembers
         if back is None:
             return seen
+        journal = self.table.journal or []
         told, kept = self.before(self.first_step(seen)), self.before(self.first_step(whole))
         then = self.turns[told - 1] if told else 0
         first = min(kept, bisect_left(self.turns, then - back))
         for n in range(first, min(told, bisect_left(self.turns, self.turn - back))):
+            if not self.game.forgets(journal[n]):
+                continue
             was = then - self.turns[n] if n < kept else -1
             if self.remembered(seat, n, was) != self.remembered(seat, n, self.turn - self.turns[n]):
                 return self.steps[self.step_of(n)].ply

@@ -42,7 +42,8 @@ class Seating:
     def watching(self, seat: int) -> list[int | None]:
         """Everybody else who can learn something: the other persons' seats, and None for spectators."""
         others: list[int | None] = [s.seat for s in self.seats if s.kind == "person" and s.seat != seat]
-        return [*others, None] if self.spectators() else others
+        seated = set().union(*self.holders.values())
+        return others if seated.issuperset(self.visitors()) else [*others, None]
 
     def driven(self, seat: int) -> bool:
         """A bot decides for this seat."""

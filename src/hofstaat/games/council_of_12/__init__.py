@@ -10,6 +10,7 @@ from hofstaat.games.council_of_12 import notation
 from hofstaat.games.council_of_12 import view as eyes
 from hofstaat.games.council_of_12.cards import CHALLENGES, CHARACTERS, MONTHS, Council, longest_game
 from hofstaat.games.council_of_12.etiquette import may_talk
+from hofstaat.games.council_of_12.events import HIDING
 from hofstaat.games.council_of_12.knowledge.council import CouncilKnowledge
 from hofstaat.games.council_of_12.observation import CouncilOf12Observation
 from hofstaat.games.council_of_12.rules.codes import action_space
@@ -78,6 +79,9 @@ class CouncilOf12Game(Game):
 
     def witness(self, setup: Setup, event: Event, seat: int | None) -> eyes.Witnessed:
         return eyes.witness(setup, event, seat)
+
+    def hides(self, event: Event) -> bool:
+        return event[0] in HIDING
 
     def knowledge(self, setup: Setup, seat: int) -> Knowledge:
         return CouncilKnowledge(seat, cast(Council, setup))

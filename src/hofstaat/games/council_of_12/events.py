@@ -373,6 +373,10 @@ def witness_end(kind: int, a: int, b: int, c: int, d: int, *, seats: int) -> Wit
     return Ended(REASONS[a - 1].value, None if b == NONE else CHARACTERS[b], c)
 
 
+HIDING = frozenset(int(kind) for kind in (cells.ANSWERED, cells.TOOK))
+"""The kinds of events of which not everybody is told everything."""
+
+
 def names(mask: int) -> tuple[str, ...]:
     return tuple(character_names(mask))
 

@@ -67,6 +67,12 @@ class HofVerratGame(Game):
     def witness(self, setup: Setup, event: Event, seat: int | None) -> eyes.Witnessed:
         return eyes.witness(setup, event, seat)
 
+    def hides(self, event: Event) -> bool:
+        return eyes.hides(event)
+
+    def forgets(self, event: Event) -> bool:
+        return eyes.hides(event)
+
     def recall(self, setup: Setup, event: object, seat: int | None, turns_ago: int) -> eyes.Witnessed:
         """A spy is named when it is drawn or laid, and never again (HV-5, HV-13)."""
         witnessed = cast(eyes.Witnessed, event)

@@ -130,6 +130,12 @@ def witness(setup: Setup, event: Event, seat: int | None) -> Witnessed:
     return Ended()
 
 
+def hides(event: Event) -> bool:
+    """Only its own seat is told the missions it gets, the cards it draws, and which spy it lays."""
+    kind, _, card, *_ = event
+    return kind in (MISSIONS_DEALT, DREW) or (kind == PLACED and is_spy(card))
+
+
 def recall(setup: Setup, event: Witnessed, seat: int | None) -> Witnessed:
     """What the log repeats of an event: no spy that was drawn or laid, unless `memory_aid` is on (HV-5, HV-13)."""
     if setup.options["memory_aid"]:

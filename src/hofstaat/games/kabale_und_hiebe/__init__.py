@@ -75,6 +75,9 @@ class KabaleUndHiebeGame(Game):
     def witness(self, setup: Setup, event: Event, seat: int | None) -> Witnessed:
         return sight.witness(setup, event, seat)
 
+    def hides(self, event: Event) -> bool:
+        return event[0] in sight.HIDING
+
     def knowledge(self, setup: Setup, seat: int) -> Knowledge:
         return KabaleUndHiebeKnowledge(seat, cast(Court, setup))
 

@@ -74,6 +74,9 @@ class ListUndTueckeGame(Game):
     def witness(self, setup: Setup, event: Event, seat: int | None) -> ears.Witnessed:
         return ears.witness(cast(Court, setup), event, seat)
 
+    def hides(self, event: Event) -> bool:
+        return event[0] in ears.HIDING
+
     def knowledge(self, setup: Setup, seat: int) -> Knowledge:
         return ListUndTueckeKnowledge(seat, cast(Court, setup))
 

@@ -14,7 +14,7 @@ from hofstaat.games.mascarade.rules.turn import Mascarade
 from hofstaat.games.mascarade.table.ballroom import TURN_BEGAN
 from hofstaat.games.mascarade.table.position import describe, read_position
 from hofstaat.games.mascarade.view import sight
-from hofstaat.games.mascarade.view.events import REMEMBERED, Witnessed, recall, reminds, witness
+from hofstaat.games.mascarade.view.events import FORGOTTEN, HIDING, REMEMBERED, Witnessed, recall, reminds, witness
 
 
 class MascaradeGame(Game):
@@ -83,8 +83,14 @@ class MascaradeGame(Game):
     def witness(self, setup: Setup, event: Event, seat: int | None) -> Witnessed:
         return witness(setup, event, seat)
 
+    def hides(self, event: Event) -> bool:
+        return event[0] in HIDING
+
     def recall(self, setup: Setup, event: object, seat: int | None, turns_ago: int) -> Witnessed:
         return recall(setup, cast(Witnessed, event), turns_ago)
+
+    def forgets(self, event: Event) -> bool:
+        return event[0] in FORGOTTEN
 
     def reminds(self, setup: Setup, event: object) -> bool:
         return reminds(setup, cast(Witnessed, event))

@@ -79,6 +79,10 @@ def witness(setup: Setup, event: Event, seat: int | None) -> Witnessed:
     return public(kind, who, a, b, c)
 
 
+HIDING = frozenset(int(kind) for kind in (PLACED, DREW, SLID))
+"""The kinds of events of which not everybody is told everything."""
+
+
 def public(kind: int, who: int, a: int, b: int, c: int) -> Witnessed:
     """What everybody is told alike."""
     if kind == TURNED_UP:

@@ -282,6 +282,10 @@ def witness_gold(event: Event) -> Witnessed:
     return CheatFailed(who, a)
 
 
+HIDING = frozenset(int(kind) for kind in (SWAPPED, LOOKED, SPIED))
+"""The kinds of events of which not everybody is told everything."""
+FORGOTTEN = HIDING | {int(DEALT), int(REVEALED)}
+"""The kinds of events of which logs later say less."""
 REMEMBERED = 1
 """Turns before the current one of which a log says everything."""
 
