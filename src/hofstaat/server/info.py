@@ -82,11 +82,11 @@ def state(telling: "Telling", seat: int | None) -> State:
     return State(
         seat=seat,
         ply=play.ply,
-        view=game.view(truth, seat, telling.public),
+        view=telling.view(seat),
         options=[Choice(code=code, choice=game.choice(truth, seat or 0, code)) for code in codes],
         actors=telling.actors,
         may_talk=game.may_talk(truth, seat),
-        may_undo=seat is not None and not room.driven(seat) and play.may_undo(seat, room.watching),
+        may_undo=seat in telling.undoable,
         clock=telling.clock,
     )
 

@@ -1,7 +1,7 @@
 """A game as its log tells it: the table, what each ply brought, who was told what, and what may be taken back."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import msgspec
 from librt.random import Random
@@ -287,11 +287,6 @@ class Play:
             self.settled[seat] = step.ply
             return False
         return True
-
-    def settle(self, seats: Iterable[int], watching: Callable[[int], list[int | None]]) -> None:
-        """Notice what has settled by now of these seats' actions, whether or not their players are here."""
-        for seat in seats:
-            self.may_undo(seat, watching)
 
     def has_settled(self, seat: int, step: Step, watching: list[int | None]) -> bool:
         """Lots were drawn since, or somebody has learnt something."""

@@ -198,9 +198,8 @@ class Room(Seating):
         """To each page in one go. What the store does not know yet is told to nobody."""
         if not self.loaded:
             return
-        telling = Telling(self)
         self.set_clocks()
-        self.settle()
+        telling = Telling(self)
         for connection in connections:
             first = [msgspec.json.encode(answer[1])] if answer and answer[0] is connection else []
             try:
@@ -214,11 +213,10 @@ class Room(Seating):
                 connection.send_bytes(*first, *news)
         self.wake_bots()
 
-    def settle(self) -> None:
-        """Whoever is told now has learnt it: what they learnt from can no longer be taken back."""
-        if self.play is not None:
-            persons = [seat for seat in self.play.last_acts if not self.driven(seat)]
-            self.play.settle(persons, self.watching)
+    def undoable(self) -> list[int]:
+        """The persons' seats, here or not, whose last action could be taken back now."""
+        play = self.playing()
+        return [seat for seat in play.last_acts if not self.driven(seat) and play.may_undo(seat, self.watching)]
 
     def missing(self, connection: "Connection", telling: Telling, *, again: bool = False) -> list[bytes]:
         """Events and state of each of the connection's seats, from what it has seen up to now, and the end.
@@ -261,7 +259,6 @@ class Room(Seating):
         connection.send(info.chat(talk))
         if self.problem:
             connection.send(Error(key=self.problem, params={}))
-        self.settle()
         connection.send_bytes(*self.missing(connection, Telling(self), again=True))
 
     # -- coming and going --------------------------------------------------------------------------------------

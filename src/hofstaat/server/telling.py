@@ -6,25 +6,31 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from hofstaat.server import info
-from hofstaat.server.messages import Clock, Events
+from hofstaat.server.messages import Events
 
 if TYPE_CHECKING:
-    from hofstaat.server.play import Play
     from hofstaat.server.room import Room
+
+ENCODE = msgspec.json.Encoder().encode
 
 
 class Telling:
-    """The messages of this moment, as bytes, and what they share; made when first asked for."""
+    """The messages of this moment, as bytes, and what they share; made when first asked for.
+
+    Whoever is told now has learnt it: what they learnt from can no longer be taken back.
+    """
 
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.states: dict[int | None, bytes] = {}
         self.told: dict[tuple[int | None, int, int], bytes] = {}
         self.rewritten: dict[int, int] = {}
-
-    @cached_property
-    def play(self) -> "Play":
-        return self.room.playing()
+        self.public: msgspec.Struct | None = None
+        if room.play is not None:
+            self.play = room.play
+            self.actors = room.play.table.actors()
+            self.clock = info.clock(room)
+            self.undoable = room.undoable()
 
     @cached_property
     def table(self) -> bytes:
@@ -34,22 +40,16 @@ class Telling:
     def over(self) -> bytes:
         return msgspec.json.encode(info.over(self.room))
 
-    @cached_property
-    def public(self) -> msgspec.Struct:
-        """What everybody sees of the game: built once, for each seat its own comes on top."""
-        return self.play.game.view(self.play.table, None)
-
-    @cached_property
-    def actors(self) -> list[int]:
-        return self.play.table.actors()
-
-    @cached_property
-    def clock(self) -> Clock | None:
-        return info.clock(self.room)
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What everybody sees of the game is built once, for each seat its own comes on top."""
+        game, table = self.play.game, self.play.table
+        if self.public is None:
+            self.public = game.view(table, None)
+        return game.view(table, seat, self.public)
 
     def state(self, seat: int | None) -> bytes:
         if seat not in self.states:
-            self.states[seat] = msgspec.json.encode(info.state(self, seat))
+            self.states[seat] = ENCODE(info.state(self, seat))
         return self.states[seat]
 
     def events(self, seat: int | None, since: int, recall: int) -> bytes:
@@ -57,8 +57,7 @@ class Telling:
         key = (seat, since, recall)
         if key not in self.told:
             told = self.play.told(seat, since, recall_before=recall)
-            message = Events(seat=seat, ply_from=since, ply=self.play.ply, events=told)
-            self.told[key] = msgspec.json.encode(message)
+            self.told[key] = ENCODE(Events(seat=seat, ply_from=since, ply=self.play.ply, events=told))
         return self.told[key]
 
     def rewritten_from(self, seen: int) -> int:
