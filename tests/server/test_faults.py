@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event, text, update
+from sqlalchemy import update
 
 import hofstaat
 from hofstaat.engine import records
@@ -21,22 +21,22 @@ from tests.server.live import Live, Page, Visitor, awaited, serving, settings_fo
 @contextmanager
 def full_disk(live: Live) -> Iterator[None]:
     """SQLite may not grow any more: what it says then is what it says when the disk is full."""
-    engine = live.house.store.writer
-    with engine.connect() as c:
-        pages = c.execute(text("PRAGMA page_count")).scalar_one()
-
-    def limit(connection: Any, *rest: object) -> None:
-        connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
-
-    def free(connection: Any, *rest: object) -> None:
-        connection.exec_driver_sql("PRAGMA max_page_count=1000000")
-
-    event.listen(engine, "begin", limit)
+    pages = at_the_writer(live, "PRAGMA page_count")
+    at_the_writer(live, f"PRAGMA max_page_count={pages}")
     try:
         yield
     finally:
-        event.remove(engine, "begin", limit)
-        event.listen(engine, "begin", free)
+        at_the_writer(live, "PRAGMA max_page_count=1000000")
+
+
+def at_the_writer(live: Live, words: str) -> Any:
+    """Said to the connection that writes: the one in use, or after a failure the one that waits in the pool."""
+    store = live.house.store
+    connection = store.connection.connection if store.connection else store.writer.raw_connection()
+    answer = connection.cursor().execute(words).fetchone()
+    if not store.connection:
+        connection.close()
+    return answer and answer[0]
 
 
 async def until_refused(page: Page, rng: random.Random) -> tuple[int, str]:
@@ -107,27 +107,16 @@ def test_a_read_only_database(tmp_path: Path) -> None:
                 await page.until(page.turn)
                 await page.settle()
                 seat, before = page.turn()[0], dict(page.states)
-                read_only(live, "ON")
+                at_the_writer(live, "PRAGMA query_only=ON")
                 assert (await page.act(seat))["key"] == "store-failed"
                 await page.send("hello")
                 await page.settle()
                 assert page.states == before
-                read_only(live, "OFF")
+                at_the_writer(live, "PRAGMA query_only=OFF")
             await finished(ada, match)
 
     with serving(settings_for(tmp_path)) as live:
         sit(live)
-
-
-def read_only(live: Live, switch: str) -> None:
-    """On the connection that writes: the one in use, or after a failure the one that waits in the pool."""
-    store = live.house.store
-    if store.connection is not None:
-        store.connection.connection.cursor().execute(f"PRAGMA query_only={switch}")
-        return
-    connection = store.writer.raw_connection()
-    connection.cursor().execute(f"PRAGMA query_only={switch}")
-    connection.close()
 
 
 def test_starting_on_a_read_only_database_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

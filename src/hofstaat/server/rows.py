@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import chain
-from sqlite3 import sqlite_version_info
+from sqlite3 import Connection as Sqlite
 from typing import Any, Literal
 
 import msgspec
@@ -201,42 +201,50 @@ TOUCH = (
 TOUCHED = ("of_match", "from_version", "status", "turn", "changed")
 APPEND = insert(LOG)
 APPENDED = tuple(column.name for column in LOG.c)
-# SQLite lets go of Python's lock at every statement, and our thread would wait for it again at every row: one statement
-# for many rows, as far as it may have so many values (and knows UPDATE FROM, since 3.33).
-TOUCH_SQLITE = """
-UPDATE matches SET version = version + 1, status = new.column3, turn = new.column4, changed = new.column5
-FROM (VALUES {rows}) AS new WHERE id = new.column1 AND version = new.column2"""
-APPEND_SQLITE = f"""INSERT INTO log ("{'", "'.join(APPENDED)}") VALUES {{rows}}"""  # noqa: S608 - names of our own
-MOST_ROWS = 400
 
 
 def all_at_once(c: Connection, changes: Sequence[Change]) -> None:
     """Many changes in few statements; if one of them cannot be, none is."""
     touched = [(x.match, x.version, x.status, x.turn, x.changed) for x in changes]
     plies = [(x.match, *msgspec.structs.astuple(entry)) for x in changes for entry in x.entries]
-    if c.dialect.name == "sqlite" and sqlite_version_info >= (3, 33):
-        count = in_one(c, TOUCH_SQLITE, touched)
-        in_one(c, APPEND_SQLITE, plies)
-    else:
-        count = c.execute(TOUCH, [dict(zip(TOUCHED, row)) for row in touched]).rowcount
-        if plies:
-            c.execute(APPEND, [dict(zip(APPENDED, row)) for row in plies])
-    if count != len(changes):
+    if c.execute(TOUCH, [dict(zip(TOUCHED, row)) for row in touched]).rowcount != len(changes):
         raise Outdated
+    if plies:
+        c.execute(APPEND, [dict(zip(APPENDED, row)) for row in plies])
     for change in changes:
         for seat in change.seats:
             save_seat(c, change.match, seat)
 
 
-def in_one(c: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
-    """One statement for many rows; how many were changed."""
-    changed = 0
-    for start in range(0, len(rows), MOST_ROWS):
-        some = rows[start : start + MOST_ROWS]
-        places = f"({', '.join('?' * len(some[0]))})"
-        filled = statement.format(rows=", ".join([places] * len(some)))
-        changed += c.exec_driver_sql(filled, tuple(chain.from_iterable(some))).rowcount
-    return changed
+# SQLite lets go of Python's lock at every statement, and our thread has to wait for it after each. So it gets plain
+# changes in a single statement, which is a transaction of its own; a trigger takes them apart. Of the plies of a change
+# the first brings the match to its next version.
+NEWS = ("match", "version", "status", "turn", "changed", *APPENDED[1:])
+ONE = f"({', '.join('?' * len(NEWS))})"
+TAKING_APART = f"""
+CREATE TEMP VIEW IF NOT EXISTS news AS SELECT {", ".join(f'NULL AS "{name}"' for name in NEWS)};
+CREATE TEMP TRIGGER IF NOT EXISTS news_came INSTEAD OF INSERT ON news BEGIN
+    UPDATE matches SET version = version + 1, status = NEW.status, turn = NEW.turn, changed = NEW.changed
+        WHERE id = NEW."match" AND version = NEW.version;
+    SELECT RAISE(ABORT, 'outdated') WHERE NEW.version IS NOT NULL AND changes() = 0;
+    INSERT INTO log ("{'", "'.join(APPENDED)}") VALUES (NEW."{'", NEW."'.join(APPENDED)}");
+END;"""  # noqa: S608 - names of our own
+
+
+def is_plain(change: Change) -> bool:
+    """Nothing but new plies."""
+    return bool(change.entries) and not change.seats
+
+
+def in_one(sqlite: Sqlite, changes: Sequence[Change]) -> None:
+    """Plain changes, committed; if one of them cannot be, none is."""
+    plies = [
+        (x.match, None if n else x.version, x.status, x.turn, x.changed, *msgspec.structs.astuple(entry))
+        for x in changes
+        for n, entry in enumerate(x.entries)
+    ]
+    many = "INSERT INTO news VALUES " + ", ".join([ONE] * len(plies))  # noqa: S608 - nothing but question marks
+    sqlite.execute(many, tuple(chain.from_iterable(plies)))
 
 
 # -- seats -------------------------------------------------------------------------------------------------------------

@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import Any, TypeVar
+from sqlite3 import Connection as Sqlite
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
@@ -158,9 +159,12 @@ class Store:
         if len(changes) < len(batch):
             return False
         try:
-            with self.transaction() as connection:
-                rows.all_at_once(connection, changes)
-                self.notify(connection, batch)
+            if not self.shared and all(map(rows.is_plain, changes)):
+                rows.in_one(self.sqlite(), changes)
+            else:
+                with self.transaction() as connection:
+                    rows.all_at_once(connection, changes)
+                    self.notify(connection, batch)
         except Exception as error:
             if lost(self.writer, error):
                 raise
@@ -170,7 +174,7 @@ class Store:
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
         """On a connection that stays open: to fetch one costs more than a commit. One that failed is given up."""
-        connection = self.connection = self.connection or self.writer.connect()
+        connection = self.connected()
         try:
             with connection.begin():
                 yield connection
@@ -179,6 +183,17 @@ class Store:
             with suppress(DBAPIError):
                 connection.close()
             raise
+
+    def connected(self) -> Connection:
+        if self.connection is None:
+            self.connection = self.writer.connect()
+            if not self.shared:
+                self.sqlite().executescript(rows.TAKING_APART)
+        return self.connection
+
+    def sqlite(self) -> Sqlite:
+        """The writer's connection as SQLite knows it."""
+        return cast(Sqlite, self.connected().connection.driver_connection)
 
     def notify(self, connection: Connection, batch: list[Waiting]) -> None:
         """Wake the other processes, if there may be any: which matches have changed, and that they need not tell us."""
