@@ -9,7 +9,7 @@ import msgspec
 
 from hofstaat.engine.notation import BadNotation
 from hofstaat.engine.table import Table
-from hofstaat.games.kabale_und_hiebe.cards import RANK_NUMBERS, RANKS
+from hofstaat.games.kabale_und_hiebe.cards import MAX_SEATS, RANK_NUMBERS, RANKS
 from hofstaat.games.kabale_und_hiebe.rules.turns import EXCHANGE, SLIDE_NOTHING, slides
 
 
@@ -42,19 +42,21 @@ class ExchangeNothing(msgspec.Struct, frozen=True, tag_field="choice", tag="exch
 
 Choice = Place | Slide | SlideNothing | Exchange | ExchangeNothing
 
+# By their codes within each group.
+PLACES = [Place(card, column + 1) for column in range(int(MAX_SEATS)) for card in RANKS]
+SLIDES: list[Slide | SlideNothing] = [*(Slide(card) for card in RANKS), SlideNothing()]
+EXCHANGES = [Exchange(column + 1) for column in range(int(MAX_SEATS))]
+
 
 def choice(table: Table, seat: int, code: int) -> Choice:
-    seats = int(table.seats)
-    base = int(slides(seats))
+    seats = table.seats
+    base = slides(seats)
     if code < base:
-        column, rank = divmod(code, len(RANKS))
-        return Place(RANKS[rank], column + 1)
-    if code < base + SLIDE_NOTHING:
-        return Slide(RANKS[code - base])
-    if code == base + SLIDE_NOTHING:
-        return SlideNothing()
-    column = code - base - int(EXCHANGE)
-    return Exchange(column + 1) if column < seats else ExchangeNothing()
+        return PLACES[code]
+    if code < base + EXCHANGE:
+        return SLIDES[code - base]
+    column = code - base - EXCHANGE
+    return EXCHANGES[column] if column < seats else ExchangeNothing()
 
 
 def code(table: Table, seat: int, choice: Choice) -> int:
@@ -74,15 +76,16 @@ def code(table: Table, seat: int, choice: Choice) -> int:
 
 
 def say(table: Table, seat: int, action: int) -> str:
-    match choice(table, seat, action):
-        case Place(card, column):
-            return f"{card} column {column}"
-        case Slide(card):
-            return f"slide {card}"
+    meant = choice(table, seat, action)
+    match meant:
+        case Place():
+            return f"{meant.card} column {meant.column}"
+        case Slide():
+            return f"slide {meant.card}"
         case SlideNothing():
             return "slide nothing"
-        case Exchange(column):
-            return f"exchange {column}"
+        case Exchange():
+            return f"exchange {meant.column}"
         case ExchangeNothing():
             return "exchange nothing"
 

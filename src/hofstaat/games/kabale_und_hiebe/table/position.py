@@ -4,6 +4,8 @@ A card in a column is "1 king": the seat and the rank. Behind the bottom one sta
 "travelled" if it is an explorer whom everybody saw arrive. Columns are numbered from 1.
 """
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i16, i64
@@ -13,12 +15,14 @@ from hofstaat.engine.table import NONE
 from hofstaat.games.kabale_und_hiebe.cards import (
     CLOAK,
     HAND,
+    N_GOALS,
     N_RANKS,
     RANK_NUMBERS,
     RANKS,
     ROUNDS,
     STORM,
     TRAITOR,
+    Court,
     card_of,
     goal_name,
     goal_names,
@@ -60,12 +64,12 @@ def describe(table: Columns) -> dict[str, object]:
         "columns": [describe_column(table, column) for column in seats],
         "hands": [rank_names(hand_ranks(table, seat)) for seat in seats],
         "piles": [rank_names(pile_ranks(table, seat)) for seat in seats],
-        "discards": [rank_names(discard_ranks(table, seat)) for seat in seats],
+        "discards": [rank_names(table.discarded_ranks(seat)) for seat in seats],
         "under_cloaks": [rank_name(int(table.under_cloak(seat))) for seat in seats],
-        "goal_pile": [goal_name(table.court, goal) for goal in goal_pile(table)],
+        "goal_pile": named(table.court, goal_pile(table)),
         "won": [won_names(table, seat) for seat in seats],
         "won_by_nobody": won_names(table, len(seats)),
-        "unused_goals": [goal_name(table.court, goal) for goal in unused_goals(table)],
+        "unused_goals": named(table.court, unused_goals(table)),
         "over": table.phase() == OVER,
     }
 
@@ -87,12 +91,12 @@ def rank_name(rank: int) -> str | None:
     return None if rank == NONE else RANKS[rank]
 
 
-def rank_names(ranks: list[int]) -> list[str]:
+def rank_names(ranks: Iterable[int]) -> list[str]:
     return [RANKS[rank] for rank in ranks]
 
 
 def hand_ranks(table: Columns, seat: int) -> list[int]:
-    return [int(table.hand_card(seat, i)) for i in range(int(table.hand_size(seat)))]
+    return [table.hand_card(seat, i) for i in range(table.hand_size(seat))]
 
 
 def pile_ranks(table: Columns, seat: int) -> list[int]:
@@ -100,33 +104,52 @@ def pile_ranks(table: Columns, seat: int) -> list[int]:
     return [int(table.pile_card(seat, i)) for i in reversed(range(int(table.pile_size(seat))))]
 
 
-def discard_ranks(table: Columns, seat: int) -> list[int]:
-    return [rank for rank in range(int(N_RANKS)) if table.is_discarded(seat, rank)]
-
-
 def goal_pile(table: Columns) -> list[int]:
     """In the order of revealing."""
     return [int(table.cells[GOAL_PILE + i]) for i in reversed(range(int(table.goals_left())))]
 
 
+@lru_cache(maxsize=64)
+def names_of_goals(court: Court) -> list[str]:
+    """By the numbers of the goals."""
+    return [goal_name(court, goal) for goal in range(int(N_GOALS))]
+
+
+@lru_cache(maxsize=64)
+def goal_deck(court: Court) -> list[int]:
+    """All goals of the game, in their order."""
+    return [int(goal) for goal in court.goals]
+
+
+def named(court: Court, goals: list[int]) -> list[str]:
+    names = names_of_goals(court)
+    return [names[goal] for goal in goals]
+
+
 def won_names(table: Columns, seat: int) -> list[str]:
-    return [goal_name(table.court, goal) for goal in table.won_goals(seat)]
+    return named(table.court, table.won_goals(seat))
 
 
-def unseen_goals(table: Columns) -> list[int]:
+def all_won(table: Columns) -> list[list[int]]:
+    """The goals that were awarded, seat by seat; the last row: to nobody."""
+    return [table.won_goals(seat) for seat in range(table.seats + 1)]
+
+
+def unseen_goals(table: Columns, won: list[list[int]]) -> list[int]:
     """The goals that neither lie in a column nor were awarded: those to come and those that were put away."""
-    left = [int(goal) for goal in table.court.goals]
-    for column in range(int(table.seats)):
-        if table.goal(column) != NONE:
-            left.remove(int(table.goal(column)))
-    for seat in range(int(table.seats) + 1):
-        for goal in table.won_goals(seat):
+    left = goal_deck(table.court).copy()
+    for column in range(table.seats):
+        goal = table.goal(column)
+        if goal != NONE:
+            left.remove(goal)
+    for row in won:
+        for goal in row:
             left.remove(goal)
     return left
 
 
 def unused_goals(table: Columns) -> list[int]:
-    left = unseen_goals(table)
+    left = unseen_goals(table, all_won(table))
     for goal in goal_pile(table):
         left.remove(goal)
     return left
