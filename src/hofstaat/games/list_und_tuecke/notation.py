@@ -137,6 +137,13 @@ CARD_CHOICES: tuple[type[ForACard], ...] = (
 )
 """Those with nothing but a card, in the order of their codes."""
 CARD_WORDS = {kind.__struct_config__.tag: kind for kind in CARD_CHOICES}
+SAME_FOR_ALL: tuple[Choice, ...] = (
+    *(kind(card) for kind in CARD_CHOICES for card in CHARACTERS),
+    *(Centre(card, which + 1) for card in CHARACTERS for which in range(int(DEALT))),
+    *(Lay(colour) for colour in COLOURS),
+    *(Take(colour) for colour in COLOURS),
+)
+"""The choices up to HIGH_RANK, by their codes: they depend neither on the seat nor on the game."""
 
 
 def high_rank(table: Table) -> int:
@@ -145,20 +152,13 @@ def high_rank(table: Table) -> int:
 
 
 def choice(table: Table, seat: int, code: int) -> Choice:
-    seats, cards = int(table.seats), int(N_CARDS)
-    if code < CENTRE_CARD:
-        return CARD_CHOICES[code // cards](CHARACTERS[code % cards])
-    if code < LAY_TOKEN:
-        card, which = divmod(code - int(CENTRE_CARD), int(DEALT))
-        return Centre(CHARACTERS[card], which + 1)
-    if code < TAKE_TOKEN:
-        return Lay(COLOURS[code - int(LAY_TOKEN)])
     if code < HIGH_RANK:
-        return Take(COLOURS[code - int(TAKE_TOKEN)])
+        return SAME_FOR_ALL[code]
     if code < LOOK_AT_CENTRE:
         return Rank(high_rank(table) if code == HIGH_RANK else 0)
     if code == LOOK_AT_CENTRE:
         return Look()
+    seats = int(table.seats)
     if code == decline(seats):
         return Decline()
     if code < swap_card(seats):
@@ -191,7 +191,11 @@ def code(table: Table, seat: int, choice: Choice) -> int:
 
 
 def say(table: Table, seat: int, action: int) -> str:
-    match choice(table, seat, action):
+    return WORDS[action] if action < HIGH_RANK else in_words(choice(table, seat, action))
+
+
+def in_words(choice: Choice) -> str:
+    match choice:
         case Centre(card, number):
             return f"centre {card} {number}"
         case Lay(colour):
@@ -210,6 +214,10 @@ def say(table: Table, seat: int, action: int) -> str:
             return f"swap {card} with {partner}"
         case simple:
             return f"{simple.__struct_config__.tag} {simple.card}"
+
+
+WORDS = [in_words(choice) for choice in SAME_FOR_ALL]
+"""By their codes."""
 
 
 def parse(table: Table, seat: int, text: str) -> int:

@@ -237,29 +237,30 @@ Witnessed = (
 
 
 def witness(court: Court, event: Event, seat: int | None) -> Witnessed:
-    """What this seat (None: a spectator) is told of an event."""
-    kind = event[0]
+    """What this seat (None: a spectator) is told of an event. The most frequent kinds come first."""
+    kind, who, a, b, c, _, _ = event
+    if kind == PLAYED:
+        return Played(who, CHARACTERS[a])
+    if kind == CARDS_DEALT:
+        return CardsDealt(who, BACKS[a], (CHARACTERS[b], CHARACTERS[c]) if who == seat else None)
+    if kind == PASS_CHOSEN:
+        return PassChosen(who, CHARACTERS[a] if who == seat else None)
+    if kind == PASSED:
+        return Passed(who, a, BACKS[c], CHARACTERS[b] if seat in (who, a) else None)
     if kind in HIDING:
         return witness_hidden(court, event, seat)
-    return witness_public(event)
+    return witness_text(event) if kind in TEXTS else witness_reckoning(event)
 
 
-HIDING = {
-    int(kind)
-    for kind in (CARDS_DEALT, PASS_CHOSEN, PASSED, LAID, SWAPPED, CENTRE_SEEN, HAND_SEEN, CENTRE_SWAPPED, TAKEN)
-}
-"""The kinds of events of which not everybody is told everything."""
+HIDING = {LAID, SWAPPED, CENTRE_SEEN, HAND_SEEN, CENTRE_SWAPPED, TAKEN}
+"""What texts do and not everybody is told in full."""
+TEXTS = {ELIMINATED, DECLINED, HEALED, CONDEMNED, PLACES_CHANGED, RANK_CHOSEN, NAMED}
+"""What texts do before everybody's eyes."""
 
 
 def witness_hidden(court: Court, event: Event, seat: int | None) -> Witnessed:
     kind, who, a, b, c, d, _ = event
     own = who == seat
-    if kind == CARDS_DEALT:
-        return CardsDealt(who, BACKS[a], (CHARACTERS[b], CHARACTERS[c]) if own else None)
-    if kind == PASS_CHOSEN:
-        return PassChosen(who, CHARACTERS[a] if own else None)
-    if kind == PASSED:
-        return Passed(who, a, BACKS[c], CHARACTERS[b] if seat in (who, a) else None)
     if kind == LAID:
         return LaidBefore(who, a, back_of(court, b), CHARACTERS[b] if own else None)
     if kind == SWAPPED:
@@ -268,8 +269,7 @@ def witness_hidden(court: Court, event: Event, seat: int | None) -> Witnessed:
     if kind == CENTRE_SEEN:
         return CentreSeen(who, tuple(CHARACTERS[card] for card in (a, b, c, d)) if own else None)
     if kind == HAND_SEEN:
-        hand = tuple(name for card, name in enumerate(CHARACTERS) if b >> card & 1)
-        return HandSeen(who, a, hand if own else None)
+        return HandSeen(who, a, tuple(name for card, name in enumerate(CHARACTERS) if b >> card & 1) if own else None)
     if kind == CENTRE_SWAPPED:
         cards = (CHARACTERS[b], CHARACTERS[c]) if own else (None, None)
         return CentreSwapped(who, BACKS[a // int(DEALT)], a % int(DEALT) + 1, *cards)
@@ -277,10 +277,8 @@ def witness_hidden(court: Court, event: Event, seat: int | None) -> Witnessed:
     return Taken(who, a, CHARACTERS[b], back_of(court, c), CHARACTERS[c] if seat in (who, a) else None)
 
 
-def witness_public(event: Event) -> Witnessed:
+def witness_text(event: Event) -> Witnessed:
     kind, who, a, b, c, _, _ = event
-    if kind == PLAYED:
-        return Played(who, CHARACTERS[a])
     if kind == ELIMINATED:
         return Eliminated(who, CHARACTERS[a], b, CHARACTERS[c])
     if kind == DECLINED:
@@ -293,21 +291,20 @@ def witness_public(event: Event) -> Witnessed:
         return PlacesChanged(who, a, CHARACTERS[b])
     if kind == RANK_CHOSEN:
         return RankChosen(who, a)
-    if kind == NAMED:
-        return Named(who, CHARACTERS[a], None if b == NONE else b)
-    return witness_reckoning(event)
+    assert kind == NAMED
+    return Named(who, CHARACTERS[a], None if b == NONE else b)
 
 
 def witness_reckoning(event: Event) -> Witnessed:
     kind, who, a, b, c, _, _ = event
-    if kind == CHAPTER_BEGAN:
-        return ChapterBegan(who + 1, a)
-    if kind == CHAPEL_LAID:
-        return ChapelLaid(who, TOKENS[a])
     if kind == START_CARD_TAKEN:
         return StartCardTaken(who)
     if kind == INFLUENCE_TAKEN:
         return InfluenceTaken(who, a, b, c)
+    if kind == CHAPTER_BEGAN:
+        return ChapterBegan(who + 1, a)
+    if kind == CHAPEL_LAID:
+        return ChapelLaid(who, TOKENS[a])
     if kind == KNIGHT_PAID:
         return KnightPaid(who, COLOURS[a])
     assert kind == ENDED

@@ -7,16 +7,16 @@ import msgspec
 from hofstaat.engine.table import NONE
 from hofstaat.games.list_und_tuecke.cards import (
     BACKS,
-    CHAPTERS,
     CHARACTERS,
     COLOURS,
     DARK,
     DEALT,
     EXECUTIONER,
+    HAND,
     INQUISITOR,
     LIGHT,
     N_CARDS,
-    POSITIONS,
+    N_COLOURS,
     STRIKES,
     TOKENS,
     WAITS,
@@ -26,6 +26,7 @@ from hofstaat.games.list_und_tuecke.cards import (
 from hofstaat.games.list_und_tuecke.rules.course import ListUndTuecke
 from hofstaat.games.list_und_tuecke.scoring import points, worth
 from hofstaat.games.list_und_tuecke.table.intrigue import (
+    CHAPEL,
     DARK_PASS,
     LAID_CARD,
     LIGHT_PASS,
@@ -34,8 +35,8 @@ from hofstaat.games.list_und_tuecke.table.intrigue import (
     PLAY,
     SHOWN,
     STAGES,
+    SUPPLY,
 )
-from hofstaat.games.list_und_tuecke.table.position import hand_cards
 
 
 class Character(msgspec.Struct, frozen=True):
@@ -57,6 +58,9 @@ class Stack(msgspec.Struct, frozen=True):
     turned: list[bool]
     top: str | None
     rank: int | None
+
+
+NO_STACK = Stack(0, [], None, None)
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -137,23 +141,23 @@ def view(table: ListUndTuecke, seat: int | None, public: View | None = None) -> 
 
 def public_view(table: ListUndTuecke) -> View:
     """What everybody sees of the table."""
-    stage = int(table.stage())
+    stage, waiting, seats = table.stage(), table.waiting(), range(table.seats)
     over = stage == OVER
     passing = stage in (LIGHT_PASS, DARK_PASS)
     return View(
         seat=None,
         stage=STAGES[stage],
-        chapter=int(table.chapter()) + 1,
-        round=round_of(table),
-        start=int(table.start()),
-        turn=None if over or passing else int(table.turn()),
-        asked=[other for other in range(int(table.seats)) if table.waiting() >> other & 1],
-        players=[player(table, other) for other in range(int(table.seats))],
+        chapter=table.chapter() + 1,
+        round=0 if passing else round_of(table),
+        start=table.start(),
+        turn=None if over or passing else table.turn(),
+        asked=[other for other in seats if waiting >> other & 1],
+        players=[player(table, other) for other in seats],
         hand=None,
         passing=None,
-        centre=[BACKS[i // int(DEALT)] for i in range(int(POSITIONS)) if table.centre(i) != NONE],
-        chapel=[token_name(int(table.chapel(space))) for space in range(int(CHAPTERS))],
-        colours=[colour(table, number) for number in range(len(COLOURS))],
+        centre=[back for i, back in enumerate(CENTRE_BACKS) if table.centre(i) != NONE],
+        chapel=[None if token == NONE else TOKENS[token] for token in table.cells[CHAPEL:SUPPLY]],
+        colours=[colour(table, number) for number in range(N_COLOURS)],
         threats=[] if over else threats(table),
         laid=laid(table),
         shown=shown(table),
@@ -164,10 +168,10 @@ def public_view(table: ListUndTuecke) -> View:
 
 def own_view(table: ListUndTuecke, seat: int, public: View) -> View:
     """What this seat sees besides: its hand, the card it passes, the one it has laid."""
-    hand, passing = hand_names(table, seat), card_name(int(table.passing(seat)))
+    hand, passing = hand_names(table, seat), card_name(table.passing(seat))
     lies = public.laid
     if lies is not None and lies.by == seat:
-        lies = msgspec.structs.replace(lies, card=CHARACTERS[int(table.cells[LAID_CARD])])
+        lies = msgspec.structs.replace(lies, card=CHARACTERS[table.cells[LAID_CARD]])
     return msgspec.structs.replace(public, seat=seat, hand=hand, passing=passing, laid=lies)
 
 
@@ -175,60 +179,69 @@ def card_name(card: int) -> str | None:
     return None if card == NONE else CHARACTERS[card]
 
 
-def token_name(token: int) -> str | None:
-    return None if token == NONE else TOKENS[token]
+CENTRE_BACKS = [back for back in BACKS for copy in range(int(DEALT))]
+"""Of each position of the centre."""
 
 
 def round_of(table: ListUndTuecke) -> int:
-    """1 to 4; 0 before the first card of a chapter can be played."""
-    if table.stage() in (LIGHT_PASS, DARK_PASS):
-        return 0
-    turn = int(table.turn())
-    return int(table.stack_size(turn)) + (1 if table.stage() == PLAY else 0)
+    """1 to 4, once cards can be played."""
+    return table.stack_size(table.turn()) + (1 if table.stage() == PLAY else 0)
 
 
 def hand_names(table: ListUndTuecke, seat: int) -> list[str]:
-    cards = sorted(hand_cards(table, seat), key=lambda card: table.court.rank[card])
-    return [CHARACTERS[card] for card in cards]
+    names = [CHARACTERS[table.hand_card(seat, i)] for i in range(table.hand_size(seat))]
+    names.sort(key=ranks(table.court).__getitem__)
+    return names
+
+
+@lru_cache(maxsize=64)
+def ranks(court: Court) -> dict[str, int]:
+    """The printed rank of everybody."""
+    return {name: int(court.rank[card]) for card, name in enumerate(CHARACTERS)}
 
 
 def player(table: ListUndTuecke, seat: int) -> Player:
-    blue, green, yellow = (int(table.influence(seat, number)) for number in range(len(COLOURS)))
-    return Player(
-        stack=stack(table, seat),
-        light=int(table.back_count(seat, LIGHT)),
-        dark=int(table.back_count(seat, DARK)),
-        blue=blue,
-        green=green,
-        yellow=yellow,
-        eliminations=int(table.eliminations(seat)),
-        points=int(points(table, seat)),
-        has_chosen=table.passing(seat) != NONE,
-    )
+    light, dark = table.back_count(seat, LIGHT), table.back_count(seat, DARK)
+    blue, green, yellow = table.influence(seat, 0), table.influence(seat, 1), table.influence(seat, 2)
+    eliminations, has_chosen = table.eliminations(seat), table.passing(seat) != NONE
+    return Player(stack(table, seat), light, dark, blue, green, yellow, eliminations, points(table, seat), has_chosen)
+
+
+WHICH_TURNED = [[bool(bits >> i & 1) for i in range(int(HAND))] for bits in range(1 << int(HAND))]
+"""Which cards of a stack are turned, by the number that has them as bits."""
 
 
 def stack(table: ListUndTuecke, seat: int) -> Stack:
     """Only the top card is visible (LT-3); the rank of an inquisitor is shown once chosen (LT-8)."""
-    size, top = int(table.stack_size(seat)), int(table.top(seat))
-    ranked = top != NONE and (top != INQUISITOR or int(table.cells[LOW]) != NONE)
-    rank = int(table.rank_of(top)) if ranked else None
-    return Stack(size, [table.is_turned(seat, i) for i in range(size)], card_name(top), rank)
+    size, top = table.stack_size(seat), table.top(seat)
+    if size == 0:
+        return NO_STACK
+    ranked = top != NONE and (top != INQUISITOR or table.cells[LOW] != NONE)
+    rank = table.rank_of(top) if ranked else None
+    return Stack(size, WHICH_TURNED[table.turned(seat)][:size], card_name(top), rank)
 
 
 def colour(table: ListUndTuecke, number: int) -> Colour:
-    return Colour(COLOURS[number], int(table.supply(number)), int(table.on_chapel(number)), int(worth(table, number)))
+    return Colour(COLOURS[number], table.supply(number), table.on_chapel(number), worth(table, number))
 
 
 def threats(table: ListUndTuecke) -> list[Threat]:
     """The visible waiting killers, the executioner with the character he named."""
     found = []
-    for seat in range(int(table.seats)):
-        top = int(table.top(seat))
+    awaited = victims(table.court)
+    for seat in range(table.seats):
+        top = table.top(seat)
         if top == EXECUTIONER and table.verdict() != NONE:
             found.append(Threat(seat, CHARACTERS[top], [CHARACTERS[table.verdict()]]))
-        elif top != NONE and table.court.waits[top]:
-            found.append(Threat(seat, CHARACTERS[top], named(int(table.court.waits[top]))))
+        elif top in awaited:
+            found.append(Threat(seat, CHARACTERS[top], awaited[top]))
     return found
+
+
+@lru_cache(maxsize=64)
+def victims(court: Court) -> dict[int, list[str]]:
+    """For whom the killers wait that wait by their own text."""
+    return {card: named(int(cards)) for card, cards in enumerate(court.waits) if cards}
 
 
 def named(cards: int) -> list[str]:
@@ -237,15 +250,15 @@ def named(cards: int) -> list[str]:
 
 
 def laid(table: ListUndTuecke) -> Laid | None:
-    card = int(table.cells[LAID_CARD])
+    card = table.cells[LAID_CARD]
     if card == NONE:
         return None
-    return Laid(int(table.turn()), int(table.partner()), BACKS[table.court.back[card]], None)
+    return Laid(table.turn(), table.partner(), BACKS[table.court.back[int(card)]], None)
 
 
 def shown(table: ListUndTuecke) -> Shown | None:
-    card = int(table.cells[SHOWN])
-    return None if card == NONE else Shown(int(table.partner()), CHARACTERS[card])
+    card = table.cells[SHOWN]
+    return None if card == NONE else Shown(table.partner(), CHARACTERS[card])
 
 
 @lru_cache(maxsize=64)
