@@ -5,6 +5,7 @@ toad-noble district 2   play it to the district of seat 2  strike spy 4         
                                                            spare                     nobody
 """
 
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -47,7 +48,12 @@ Choice = Place | Strike | StrikeSpy | Spare
 
 
 def choice(table: Table, seat: int, code: int) -> Choice:
-    seats = int(table.seats)
+    return choice_of(table.seats, seat, code)
+
+
+@cache
+def choice_of(seats: int, seat: int, code: int) -> Choice:
+    """The choice of an action code, made once: with so many seats the code always means the same to the seat."""
     base = int(strikes(seats))
     if code < base:
         kind, where = divmod(code, int(DISTRICTS) + seats)
@@ -80,10 +86,8 @@ def code(table: Table, seat: int, choice: Choice) -> int:
 
 def say(table: Table, seat: int, action: int) -> str:
     match choice(table, seat, action):
-        case Place(card, side, None):
-            return f"{card} {side}"
-        case Place(card, _, district):
-            return f"{card} district {district}"
+        case Place(card, side, district):
+            return f"{card} {side}" if district is None else f"{card} {side} {district}"
         case Strike(card, side):
             return f"strike {card} {side}"
         case StrikeSpy(spy):

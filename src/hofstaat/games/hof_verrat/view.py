@@ -6,7 +6,16 @@ import msgspec
 
 from hofstaat.engine.table import NONE, Event, Setup
 from hofstaat.games.hof_verrat import scoring
-from hofstaat.games.hof_verrat.cards import CARD_NAMES, FAMILIES, KINDS, MISSIONS, N_FAMILIES, is_spy
+from hofstaat.games.hof_verrat.cards import (
+    CARD_NAMES,
+    CARD_NUMBERS,
+    FAMILIES,
+    MAX_SEATS,
+    MISSIONS,
+    N_FAMILIES,
+    N_ROLES,
+    is_spy,
+)
 from hofstaat.games.hof_verrat.rules import HofVerrat
 from hofstaat.games.hof_verrat.table.banquet import (
     ABOVE,
@@ -17,17 +26,26 @@ from hofstaat.games.hof_verrat.table.banquet import (
     ELIMINATED,
     ELIMINATION,
     ENDED,
+    GONE,
     MISSIONS_DEALT,
     MISSIONS_SHOWN,
     OVER,
     PLACED,
     SPARED,
+    SPY,
     SPY_REVEALED,
     STRIKER,
 )
-from hofstaat.games.hof_verrat.table.position import AREAS, hand_kinds, open_names
+from hofstaat.games.hof_verrat.table.position import AREAS, hand_names, open_names
 
 Side = Literal["above", "below", "district"]
+Standing = Literal["esteemed", "neutral", "disgraced"]
+
+SIDE_OF: tuple[Side, ...] = ("above", "below", "district", "district", "district", "district", "district")
+"""By place."""
+DISTRICT_OF: tuple[int | None, ...] = (None, None, *range(int(MAX_SEATS)))
+OPENLY = tuple(None if is_spy(kind) else name for kind, name in enumerate(CARD_NAMES))
+"""What everybody sees of a card that is laid: nothing of a spy."""
 
 
 # -- what happened, as one seat witnessed it ------------------------------------------------------------------------
@@ -109,21 +127,21 @@ def witness(setup: Setup, event: Event, seat: int | None) -> Witnessed:
     """What this seat (None: a spectator) is told of an event."""
     kind, who, a, b, c, _, _ = event
     own = who == seat
+    if kind == PLACED:
+        card = CARD_NAMES[a] if own else OPENLY[a]
+        return Placed(who, SIDE_OF[b], card, DISTRICT_OF[b], None if c == NONE else c)
+    if kind == DREW:
+        return Drew(who, (CARD_NAMES[a], CARD_NAMES[b], CARD_NAMES[c])) if own else Drew(who)
+    if kind == ELIMINATION:
+        return Eliminated(who, SIDE_OF[b], OPENLY[a], DISTRICT_OF[b], None if c == NONE else c)
+    if kind == SPARED:
+        return Spared(who)
     if kind == BEGAN:
         return Began(who, a - 3 * int(setup.seats))
     if kind == MISSIONS_DEALT:
         return MissionsDealt(who, MISSIONS[a], MISSIONS[b]) if own else MissionsDealt(who)
-    if kind == DREW:
-        return Drew(who, (CARD_NAMES[a], CARD_NAMES[b], CARD_NAMES[c])) if own else Drew(who)
-    if kind == PLACED:
-        card = CARD_NAMES[a] if own or not is_spy(a) else None
-        return Placed(who, side_of(b), card, district_of(b), spy=number(c))
-    if kind == ELIMINATION:
-        return Eliminated(who, side_of(b), None if is_spy(a) else CARD_NAMES[a], district_of(b), spy=number(c))
-    if kind == SPARED:
-        return Spared(who)
     if kind == SPY_REVEALED:
-        return SpyRevealed(who, CARD_NAMES[a], side_of(b), district_of(b))
+        return SpyRevealed(who, CARD_NAMES[a], SIDE_OF[b], DISTRICT_OF[b])
     if kind == MISSIONS_SHOWN:
         return MissionsShown(who, MISSIONS[a], MISSIONS[b])
     assert kind == ENDED
@@ -147,18 +165,6 @@ def recall(setup: Setup, event: Witnessed, seat: int | None) -> Witnessed:
     return event
 
 
-def side_of(place: int) -> Side:
-    return "above" if place == ABOVE else "below" if place == BELOW else "district"
-
-
-def district_of(place: int) -> int | None:
-    return place - int(DISTRICTS) if place >= DISTRICTS else None
-
-
-def number(value: int) -> int | None:
-    return None if value == NONE else value
-
-
 # -- what lies there now ------------------------------------------------------------------------------------------
 
 
@@ -178,7 +184,7 @@ class Column(msgspec.Struct, frozen=True):
     below: list[str]
     weight_above: int
     weight_below: int
-    standing: Literal["esteemed", "neutral", "disgraced"]
+    standing: Standing
 
 
 class District(msgspec.Struct, frozen=True):
@@ -236,87 +242,92 @@ def view(table: HofVerrat, seat: int | None, public: View | None = None) -> View
 def public_view(table: HofVerrat) -> View:
     """What everybody sees of the table."""
     over = table.stage() == OVER
+    seats = range(table.seats)
+    spies = spies_by_place(table, over=over)
     return View(
         seat=None,
-        turn=None if over else int(table.turn()),
+        turn=None if over else table.turn(),
         owes=[] if over else [name for name, area in AREAS.items() if table.owes(area)],
-        columns=columns(table, over=over),
-        queen_above=[] if over else spies_at(table, int(ABOVE), over=over),
-        queen_below=[] if over else spies_at(table, int(BELOW), over=over),
-        districts=[district(table, other, over=over) for other in range(int(table.seats))],
-        pile=int(table.pile()),
-        eliminated=[CARD_NAMES[kind] for kind in range(int(KINDS)) for copy in range(int(table.gone(kind)))],
-        spies_eliminated=len(spies_at(table, int(ELIMINATED), over=False)),
+        columns=columns(table, spies),
+        queen_above=[] if over else spies[ABOVE],
+        queen_below=[] if over else spies[BELOW],
+        districts=[district(table, other, spies[DISTRICTS + other]) for other in seats],
+        pile=table.pile(),
+        eliminated=[CARD_NAMES[kind] for kind, n in enumerate(table.cells[GONE:SPY]) if n for copy in range(n)],
+        spies_eliminated=len(spies[ELIMINATED]),
         hand=None,
         missions=None,
         striker=striker(table),
         over=over,
-        scores=[score(table, other) for other in range(int(table.seats))] if over else None,
+        scores=[score(table, other) for other in seats] if over else None,
     )
 
 
 def own_view(table: HofVerrat, seat: int, public: View) -> View:
     """What this seat sees besides."""
-    hand = [CARD_NAMES[kind] for kind in hand_kinds(table, seat)]
-    return msgspec.structs.replace(public, seat=seat, hand=hand, missions=mission_names(table, seat))
+    hand, missions = hand_names(table, seat), mission_names(table, seat)
+    return msgspec.structs.replace(public, seat=seat, hand=hand, missions=missions)
 
 
-def columns(table: HofVerrat, *, over: bool) -> list[Column]:
+def spies_by_place(table: HofVerrat, *, over: bool) -> list[list[Spy]]:
+    """The face-down cards of each place, in the order laid."""
+    spies: list[list[Spy]] = [[] for place in range(ELIMINATED + 1)]
+    for spy in range(table.spies_laid()):
+        card = CARD_NAMES[table.spy_card(spy)] if over else None
+        spies[table.spy_place(spy)].append(Spy(spy, table.spy_laid_by(spy), card))
+    return spies
+
+
+def columns(table: HofVerrat, spies: list[list[Spy]]) -> list[Column]:
     """The six families. Face-down spies count only when they are turned up at the end (HV-20)."""
-    above, below = names_at(table, int(ABOVE), over=over), names_at(table, int(BELOW), over=over)
-    return [column(table, family, above, below) for family in FAMILIES]
-
-
-def column(table: HofVerrat, family: str, above: list[str], below: list[str]) -> Column:
-    up = [name for name in above if name.startswith(family)]
-    down = [name for name in below if name.startswith(family)]
-    high, low = weight(table, up), weight(table, down)
-    standing: Literal["esteemed", "neutral", "disgraced"] = (
-        "esteemed" if high > low else "disgraced" if high < low else "neutral"
-    )
-    return Column(family, up, down, high, low, standing)
-
-
-def names_at(table: HofVerrat, place: int, *, over: bool) -> list[str]:
-    spies = [spy.card for spy in spies_at(table, place, over=over) if spy.card]
-    return sorted(open_names(table, place) + spies, key=CARD_NAMES.index)
-
-
-def weight(table: HofVerrat, names: list[str]) -> int:
-    return sum(int(table.court.weight[CARD_NAMES.index(name) % 5]) for name in names)
-
-
-def spies_at(table: HofVerrat, place: int, *, over: bool) -> list[Spy]:
+    above, weight_above = by_family(table, ABOVE, spies[ABOVE])
+    below, weight_below = by_family(table, BELOW, spies[BELOW])
     return [
-        Spy(spy, int(table.spy_laid_by(spy)), CARD_NAMES[table.spy_card(spy)] if over else None)
-        for spy in range(int(table.spies_laid()))
-        if table.spy_place(spy) == place
+        Column(family, up, down, high, low, standing(high, low))
+        for family, up, down, high, low in zip(FAMILIES, above, below, weight_above, weight_below, strict=True)
     ]
 
 
-def district(table: HofVerrat, seat: int, *, over: bool) -> District:
-    place = int(DISTRICTS) + seat
-    return District(open_names(table, place), spies_at(table, place, over=over), int(table.hand_size(seat)))
+def by_family(table: HofVerrat, place: int, spies: list[Spy]) -> tuple[list[list[str]], list[int]]:
+    """The cards to be seen at a place in their order, family by family, and what they weigh."""
+    names: list[list[str]] = [[] for family in FAMILIES]
+    weights = [0] * len(FAMILIES)
+    kinds, weight = table.open_kinds(place), table.court.weight
+    if turned_up := [CARD_NUMBERS[spy.card] for spy in spies if spy.card]:
+        kinds = sorted(kinds + turned_up)
+    for kind in kinds:
+        family, role = divmod(kind, N_ROLES)
+        names[family].append(CARD_NAMES[kind])
+        weights[family] += weight[role]
+    return names, weights
+
+
+def standing(above: int, below: int) -> Standing:
+    return "esteemed" if above > below else "disgraced" if above < below else "neutral"
+
+
+def district(table: HofVerrat, seat: int, spies: list[Spy]) -> District:
+    return District(open_names(table, DISTRICTS + seat), spies, table.hand_size(seat))
 
 
 def mission_names(table: HofVerrat, seat: int) -> list[str]:
-    return [MISSIONS[table.mission_number(seat, dark)] for dark in range(2)]
+    return [MISSIONS[table.mission_number(seat, 0)], MISSIONS[table.mission_number(seat, 1)]]
 
 
 def striker(table: HofVerrat) -> Striker | None:
-    place = int(table.assassin_at())
+    place = table.assassin_at()
     if place == NONE:
         return None
-    return Striker(CARD_NAMES[int(table.cells[STRIKER])], side_of(place), district_of(place))
+    return Striker(CARD_NAMES[table.cells[STRIKER]], SIDE_OF[place], DISTRICT_OF[place])
 
 
 def score(table: HofVerrat, seat: int) -> Score:
-    standing = scoring.standing(table)
-    families = scoring.district_points(table, seat, standing)
+    standings = scoring.standing(table)
+    families = scoring.district_points(table, seat, standings)
     missions = [
         MissionResult(name, points > 0, points)
         for dark, name in enumerate(mission_names(table, seat))
-        for points in [int(scoring.mission_points(table, seat, dark, standing))]
+        for points in [int(scoring.mission_points(table, seat, dark, standings))]
     ]
-    total = int(scoring.total(table, seat, standing))
+    total = int(scoring.total(table, seat, standings))
     return Score([int(families[family]) for family in range(int(N_FAMILIES))], missions, total)

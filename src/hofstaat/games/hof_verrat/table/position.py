@@ -62,7 +62,7 @@ def describe(table: Banquet) -> dict[str, Any]:
         "options": dict(table.court.options),
         "turn": int(table.turn()),
         "owes": [name for name, area in AREAS.items() if table.owes(area)],
-        "hands": [[CARD_NAMES[k] for k in hand_kinds(table, seat)] for seat in seats],
+        "hands": [hand_names(table, seat) for seat in seats],
         "missions": [[MISSIONS[table.mission_number(seat, dark)] for dark in range(2)] for seat in seats],
         "above": open_names(table, ABOVE),
         "below": open_names(table, BELOW),
@@ -74,6 +74,10 @@ def describe(table: Banquet) -> dict[str, Any]:
         "assassin": None if striker == NONE else [CARD_NAMES[striker], place_name(int(table.assassin_at()))],
         "over": table.stage() == OVER,
     }
+
+
+def hand_names(table: Banquet, seat: int) -> list[str]:
+    return [CARD_NAMES[table.hand_card(seat, i)] for i in range(table.hand_size(seat))]
 
 
 def hand_kinds(table: Banquet, seat: int) -> list[int]:
