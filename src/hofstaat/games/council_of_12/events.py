@@ -295,21 +295,21 @@ def witness(setup: Setup, event: Event, seat: int | None) -> Witnessed:
         return witness_laying(kind, a, b, c)
     if kind <= cells.RESOLVED:
         return witness_deed(kind, a, b, c, d, own=a == seat)
-    return witness_end(kind, a, b, c, d, seats=int(setup.seats))
+    return witness_end(kind, a, b, c, d, seats=setup.seats)
 
 
 def witness_council(event: Event, seat: int | None) -> Witnessed:
     kind, a, b, c, d, e, _ = event
+    if kind == cells.ANSWERED:
+        return Answered(a, *answer_of(b)) if a == seat else Answered(a)
+    if kind == cells.ASKED:
+        return Asked(PHASES[a], tuple(bits_of(b)), seat_or_none(c), d, e)
     if kind == cells.DEALT:
         return Dealt(names(a), names(b), c, d, e)
     if kind == cells.ROUND_BEGAN:
         if b == NONE:
             return ThroneRound(c)
         return RoundBegan(challenge_name(a), CHARACTERS[b], c, seat_or_none(d), e + 1)
-    if kind == cells.ASKED:
-        return Asked(PHASES[a], tuple(bits_of(b)), seat_or_none(c), d, e)
-    if kind == cells.ANSWERED:
-        return Answered(a, *answer_of(b)) if a == seat else Answered(a)
     if kind == cells.READ_OUT:
         told = answer_of(c)
         return ReadOut(b, PHASES[a], told.answer, told.card, told.value, told.target)

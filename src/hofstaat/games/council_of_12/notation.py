@@ -11,6 +11,7 @@ take worker, take none  from the own pile                 seat 2               t
 now, later              whose card is next
 """
 
+from functools import cache
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -116,8 +117,9 @@ Choice = Lay | Open | Follow | Drop | Take | Now | Later | TurnDie | ChangeGoal 
 DEEDS: dict[Deed, type[Open | Follow | Drop | Take]] = {"open": Open, "follow": Follow, "drop": Drop, "take": Take}
 
 
+@cache
 def choice_of(code: int) -> Choice:
-    """The choice of an action code; codes mean the same for every seat."""
+    """The choice of an action code, made once: codes mean the same for every seat."""
     if code < codes.OPENLY:
         card, intent = divmod(code, int(codes.INTENTS))
         return Lay(CHARACTERS[card], sentence_of(intent))
@@ -143,6 +145,7 @@ class Answer(NamedTuple):
     target: int | None = None
 
 
+@cache
 def answer_of(code: int) -> Answer:
     match choice_of(code):
         case Lay(card, sentence):
@@ -228,6 +231,7 @@ def code_of(choice: Choice) -> int:
             return int(codes.SEAT) + target
 
 
+@cache
 def words_of(code: int) -> str:
     match choice_of(code):
         case Lay(card, sentence):

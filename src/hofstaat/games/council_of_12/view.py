@@ -78,8 +78,9 @@ from hofstaat.games.council_of_12.table.cells import (
 
 __all__ = ["View", "Witnessed", "view", "witness"]
 
-STEP_FOUR = (ORDER, SAVE, EFFECT, ORACLE_ROLL, FOLLOW)
-STEP_FIVE = (SHIELD, WHO_DROPS, WHO_TAKES_PILE, LEARNING, DROP, TAKE, EFFECT_ROLL)
+STEP_FOUR = frozenset((ORDER, SAVE, EFFECT, ORACLE_ROLL, FOLLOW))
+STEP_FIVE = frozenset((SHIELD, WHO_DROPS, WHO_TAKES_PILE, LEARNING, DROP, TAKE, EFFECT_ROLL))
+UNTURNING = 1 << int(GOLEM) | 1 << int(KNIGHT) | 1 << int(PATIENT_ONE)
 
 
 class Front(msgspec.Struct, frozen=True):
@@ -200,53 +201,52 @@ def view(table: CouncilOf12, seat: int | None, public: View | None = None) -> Vi
 
 
 def public_view(table: CouncilOf12) -> View:
-    """What everybody sees of the table."""
-    over = table.phase() == OVER
-    challenge = int(table.get(CHALLENGE))
-    start = int(table.get(START))
+    """What everybody sees of the table: all fields in their order, for to name so many takes msgspec long."""
+    get, council, phase = table.get, table.council, table.phase()
+    over, challenge, die = phase == OVER, get(CHALLENGE), get(DIE)
     return View(
-        seat=None,
-        phase=PHASES[table.phase()],
-        waiting=bits_of(int(table.get(OWING))),
-        second_reading=table.get(FIRST_READING) != NONE,
-        round=int(table.get(TICK)) + 1,
-        lead=int(table.get(LEAD)),
-        chair=seat_or_none(int(table.get(CHAIR))),
-        favour=int(table.get(FAVOUR)),
-        die=int(table.get(DIE)),
-        beside=bits_of(int(table.council.beside[table.get(DIE)])),
-        challenge=None if challenge == NONE else front(table, challenge),
-        help_seeker=character(int(table.get(SEEKER))),
-        goals=[bits_of(int(table.goal(which))) for which in range(2) if table.goal(which)],
-        shown=bits_of(int(table.get(SHOWN))),
-        belled=table.get(BELLED) == 1,
-        following=following(table),
-        back=back(table, challenge) if table.phase() in STEP_FIVE and challenge != THRONE else None,
-        turn=int(table.get(TURN)),
-        met=[which + 1 for which in bits_of(int(table.get(MET)))],
-        done=character_names(int(table.get(DONE))),
-        chair_negated=table.get(CHAIR_NEGATED) == 1,
-        actor=seat_or_none(int(table.get(ACTOR))),
-        negated=bits_of(int(table.get(NEGATED))),
-        tilted_from=start or None,
-        loss=int(table.get(LOSS)),
-        stack=int(table.get(CHALLENGES_LEFT)),
-        filed=[filed(table, i) for i in range(int(table.get(FILED)))],
-        help_seekers_filed=[CHARACTERS[table.get(SEEKER_FILED_AT + i)] for i in range(int(table.get(SEEKERS_FILED)))],
-        open_at_first=character_names(int(table.get(OPEN_AT_FIRST))),
-        unlearnt=character_names(int(table.get(UNLEARNT))),
-        enthroned=character(int(table.council.enthroned)),
-        silent=bool(table.council.silent),
-        uncanny=bool(table.council.uncanny),
-        tip=f"tip-{table.get(TICK) + 1}" if table.council.introductory and not over else None,
-        broken_rounds=[tick + 1 for tick in bits_of(int(table.get(BROKEN)))],
-        councillors=[councillor(table, other) for other in range(int(table.seats))],
-        hand=None,
-        pile=None,
-        laid=None,
-        answer=None,
-        reach=[],
-        result=result(table) if over else None,
+        None,  # seat
+        PHASES[phase],
+        bits_of(get(OWING)),
+        get(FIRST_READING) != NONE,  # second_reading
+        get(TICK) + 1,  # round
+        get(LEAD),
+        seat_or_none(get(CHAIR)),
+        get(FAVOUR),
+        die,
+        bits_of(council.beside[die]),
+        None if challenge == NONE else front(table, challenge),
+        character(get(SEEKER)),
+        [bits_of(goal) for goal in (table.goal(0), table.goal(1)) if goal],
+        bits_of(get(SHOWN)),
+        get(BELLED) == 1,
+        following(table),
+        back(table, challenge) if phase in STEP_FIVE and challenge != THRONE else None,
+        get(TURN),
+        bits_of(get(MET) << 1),  # goals and rounds count from 1
+        character_names(get(DONE)),
+        get(CHAIR_NEGATED) == 1,
+        seat_or_none(get(ACTOR)),
+        bits_of(get(NEGATED)),
+        get(START) or None,  # tilted_from
+        get(LOSS),
+        get(CHALLENGES_LEFT),  # stack
+        [filed(table, i) for i in range(get(FILED))],
+        [CHARACTERS[get(SEEKER_FILED_AT + i)] for i in range(get(SEEKERS_FILED))],
+        character_names(get(OPEN_AT_FIRST)),
+        character_names(get(UNLEARNT)),
+        character(council.enthroned),
+        council.silent,
+        council.uncanny,
+        f"tip-{get(TICK) + 1}" if council.introductory and not over else None,  # tip
+        bits_of(get(BROKEN) << 1),
+        [councillor(table, other) for other in range(table.seats)],
+        None,  # hand
+        None,  # pile
+        None,  # laid
+        None,  # answer
+        [],  # reach
+        result(table) if over else None,
     )
 
 
@@ -255,10 +255,10 @@ def own_view(table: CouncilOf12, seat: int, public: View) -> View:
     return msgspec.structs.replace(
         public,
         seat=seat,
-        hand=character_names(int(table.hand(seat))),
+        hand=character_names(table.hand(seat)),
         pile=own_pile(table, seat),
-        laid=character(int(table.laid(seat))),
-        answer=choice_or_none(int(table.answer(seat))),
+        laid=character(table.laid(seat)),
+        answer=choice_or_none(table.answer(seat)),
         reach=[] if public.result else reaches(table, seat),
     )
 
@@ -266,8 +266,9 @@ def own_view(table: CouncilOf12, seat: int, public: View) -> View:
 def front(table: CouncilOf12, challenge: int) -> Front:
     if challenge == THRONE:
         return Front(challenge_name(challenge), challenge, "throne", [])
-    printed = [int(table.council.goal_of(challenge, which)) for which in range(2)]
-    difficulty = DIFFICULTIES[table.council.difficulty[challenge]]
+    council = table.council
+    printed = (council.goal_of(challenge, 0), council.goal_of(challenge, 1))
+    difficulty = DIFFICULTIES[council.difficulty[challenge]]
     return Front(challenge_name(challenge), challenge, difficulty, [bits_of(goal) for goal in printed if goal])
 
 
@@ -275,76 +276,82 @@ def following(table: CouncilOf12) -> Front | None:
     """Once the bell has been rung the next front lies open (C12-11)."""
     if table.get(BELLED) == 0 or table.get(CHALLENGE) == NONE:
         return None
-    challenge = int(table.next_challenge())
-    return front(table, int(THRONE) if challenge == NONE else challenge)
+    challenge = table.next_challenge()
+    return front(table, THRONE if challenge == NONE else challenge)
 
 
 def back(table: CouncilOf12, challenge: int) -> Back:
     """Only step 5 shows it (C12-8)."""
     council = table.council
     sides = [list(side[challenge]) for side in (council.fail_words, council.pass_words)]
-    return Back(int(council.score[challenge]), sides[0], sides[1], table.get(PASSED) == 1)
+    return Back(council.score[challenge], sides[0], sides[1], table.get(PASSED) == 1)
 
 
 def filed(table: CouncilOf12, i: int) -> FiledChallenge:
-    number = int(table.filed_challenge(i))
+    number = table.filed_challenge(i)
     reward = EFFECTS[table.council.reward[number]] if table.is_kept(i) else None
-    return FiledChallenge(challenge_name(number), int(table.council.score[number]), table.is_on_right(i), reward)
+    return FiledChallenge(challenge_name(number), table.council.score[number], table.is_on_right(i), reward)
 
 
 def councillor(table: CouncilOf12, seat: int) -> Councillor:
-    laid, spoken = int(table.laid(seat)), int(table.get(SPOKEN_AS + seat))
-    openly = bool(table.get(OPENERS) >> seat & 1) or table.get(CHAIR) == seat
+    get, laid, spoken = table.get, table.laid(seat), table.get(SPOKEN_AS + seat)
     return Councillor(
-        hand_size=int(table.hand_size(seat)),
-        pile_size=int(table.pile_size(seat)),
-        top=character(int(table.top(seat))),
+        hand_size=table.hand_size(seat),
+        pile_size=table.pile_size(seat),
+        top=character(table.top(seat)),
         lies=laid != NONE,
-        card=character(laid) if table.get(FACE_UP) >> seat & 1 else None,
-        fixed=bool(table.get(FIXED) >> seat & 1),
-        lays_openly=openly,
-        sentence=SENTENCES[table.get(SENTENCE + seat)] if spoken else None,
+        card=character(laid) if get(FACE_UP) >> seat & 1 else None,
+        fixed=get(FIXED) >> seat & 1 == 1,
+        lays_openly=get(OPENERS) >> seat & 1 == 1 or get(CHAIR) == seat,
+        sentence=SENTENCES[get(SENTENCE + seat)] if spoken else None,
         spoken_as=spoken or None,
         answered=table.answer(seat) != NONE,
-        first_reading=choice_or_none(int(table.get(FIRST_READING + seat))),
+        first_reading=choice_or_none(get(FIRST_READING + seat)),
     )
 
 
 def own_pile(table: CouncilOf12, seat: int) -> list[str]:
     """The own discard pile, the top first (C12-14)."""
-    return [CHARACTERS[table.pile_card(seat, i)] for i in reversed(range(int(table.pile_size(seat))))]
+    return [CHARACTERS[table.pile_card(seat, i)] for i in range(table.pile_size(seat) - 1, -1, -1)]
 
 
 def reaches(table: CouncilOf12, seat: int) -> list[Reach]:
-    playable = int(table.playable(seat))
+    council, die, idle = table.council, table.get(DIE), idle_cards(table)
+    playable, goals = table.playable(seat), table.goal(0) | table.goal(1)
     return [
-        Reach(CHARACTERS[card], reached(table, card), bool(playable >> card & 1))
-        for card in bits_of(int(table.hand(seat)))
+        Reach(
+            CHARACTERS[card],
+            [die] if idle >> card & 1 else values_of(council, card, die, goals),
+            playable >> card & 1 == 1,
+        )
+        for card in bits_of(table.hand(seat))
     ]
 
 
-def reached(table: CouncilOf12, card: int) -> list[int]:
-    die, goals = int(table.get(DIE)), int(table.goal(0) | table.goal(1))
-    return values_of(table.council, card, die, goals) if may_work(table, card) else [die]
-
-
-def may_work(table: CouncilOf12, card: int) -> bool:
-    """In step 4 a hand card can only follow an oracle: never as princess, nor as a character done already (C12-40)."""
-    return table.phase() not in STEP_FOUR or (card != PRINCESS and not table.get(DONE) >> card & 1)
+def idle_cards(table: CouncilOf12) -> int:
+    """Those that would not turn the die. In step 4 a hand card can only follow an oracle: never as princess, nor as a
+    character done already (C12-40).
+    """
+    return UNTURNING | 1 << PRINCESS | table.get(DONE) if table.phase() in STEP_FOUR else UNTURNING
 
 
 def values_of(council: Council, card: int, die: int, goals: int) -> list[int]:
     """Where this card alone could leave the die that lies so."""
-    if card in (GOLEM, KNIGHT, PATIENT_ONE):
-        return [die]
     if card == ORACLE:
-        return list(range(1, int(FACES) + 1))
+        return list(range(1, FACES + 1))
     if card == PRINCESS:
         return bits_of(goals)
-    once = bits_of(int(council.reach[card * (int(FACES) + 1) + die]))
-    if card != WORKER:
-        return once
-    return sorted({value for face in once for value in bits_of(int(council.beside[face]))} - {die})
+    if card == WORKER:
+        return bits_of(two_tilts(council, die))
+    return bits_of(council.reach[card * (FACES + 1) + die])
+
+
+def two_tilts(council: Council, die: int) -> int:
+    """The other faces beside a face beside the die's."""
+    beside, faces = council.beside, 0
+    for face in bits_of(beside[die]):
+        faces |= beside[face]
+    return faces & ~(1 << die)
 
 
 def result(table: CouncilOf12) -> Result:
