@@ -8,6 +8,7 @@ rob 3                        the Bishop's victim                spy 3, spy centr
 trade 3, decline             the Witch                          question 3, name king  the Inquisitor and the answer
 """
 
+from functools import lru_cache
 from typing import Literal, cast
 
 import msgspec
@@ -26,6 +27,7 @@ from hofstaat.games.mascarade.cards import (
 from hofstaat.games.mascarade.table.position import place_name, place_names
 
 N = len(CHARACTERS)
+KEPT = 30_000  # choices, their words, places: those of 2 to 13 players, and of many agreements besides
 Hand = Literal["left", "right", "protected"]
 
 
@@ -114,11 +116,18 @@ def hand_number(hand: str | None) -> int:
     return 0 if hand is None else HANDS.index(hand)
 
 
+@lru_cache(KEPT)
 def where(ball: Ball, place: int) -> tuple[int | None, Hand | None, int | None]:
     """The seat and hand of a place, or its number in the centre."""
     if place >= ball.seated:
         return None, None, place - int(ball.seated)
     return int(ball.owner(place)), hand_of(ball, place % int(ball.hands)), None
+
+
+@lru_cache(KEPT)
+def hands_there(ball: Ball) -> tuple[Hand | None, ...]:
+    """The hand of each place."""
+    return tuple(where(ball, place)[1] for place in range(int(ball.places)))
 
 
 def place_at(ball: Ball, seat: int | None, hand: str | None, centre: int | None) -> int:
@@ -144,7 +153,12 @@ def swap_places(ball: Ball, swap: Swap) -> tuple[int, int]:
 
 
 def choice(table: Table, seat: int, code: int) -> Choice:
-    ball = cast(Ball, table.setup)
+    return choice_of(cast(Ball, table.setup), seat, code)
+
+
+@lru_cache(KEPT)
+def choice_of(ball: Ball, seat: int, code: int) -> Choice:
+    """The choice of an action code: with what is agreed, the code always means the same to the seat."""
     seats = int(ball.seats)
     if code < ball.look:
         return swap_of(ball, seat, code)
@@ -208,8 +222,12 @@ def left(ball: Ball, seat: int, other: int) -> int:
 
 
 def say(table: Table, seat: int, action: int) -> str:
-    ball = cast(Ball, table.setup)
-    match choice(table, seat, action):
+    return words_of(cast(Ball, table.setup), seat, action)
+
+
+@lru_cache(KEPT)
+def words_of(ball: Ball, seat: int, action: int) -> str:
+    match choice_of(ball, seat, action):
         case Swap() as swap:
             a, b = swap_places(ball, swap)
             return f"{'swap' if swap.swap else 'keep'} {place_name(ball, a)} {place_name(ball, b)}"

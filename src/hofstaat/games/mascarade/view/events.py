@@ -215,13 +215,17 @@ Witnessed = (
 )
 
 
+OF_CARDS = frozenset((DEALT, TURN_BEGAN, SWAPPED, LOOKED, REVEALED, SPIED, SHOWN))
+IN_WORDS = frozenset((ANNOUNCED, ANSWERED, USED, NOBODY_WAS, QUESTIONED, NAMED, ENDED))
+
+
 def witness(setup: Setup, event: Event, seat: int | None) -> Witnessed:
     """What this seat (None: a spectator) is told of an event."""
     ball = cast(Ball, setup)
     kind = event[0]
-    if kind in (DEALT, TURN_BEGAN, SWAPPED, LOOKED, REVEALED, SPIED, SHOWN):
+    if kind in OF_CARDS:
         return witness_cards(ball, event, seat)
-    if kind in (ANNOUNCED, ANSWERED, USED, NOBODY_WAS, QUESTIONED, NAMED, ENDED):
+    if kind in IN_WORDS:
         return witness_words(ball, event)
     return witness_gold(event)
 
@@ -230,6 +234,8 @@ def witness_cards(ball: Ball, event: Event, seat: int | None) -> Witnessed:
     """Cards taken, looked at, turned up: whatever happens under the table is told only to who did it."""
     kind, who, a, b, c, _, _ = event
     own = who == seat
+    if kind == TURN_BEGAN:
+        return TurnBegan(who, a < ball.preparation, b >= 0, where(ball, b)[1] if b >= 0 else None)
     if kind == SWAPPED:
         of, hand, _ = where(ball, a)
         other, other_hand, centre = where(ball, b)
@@ -239,8 +245,6 @@ def witness_cards(ball: Ball, event: Event, seat: int | None) -> Witnessed:
     if kind == SPIED:
         other, _, centre = where(ball, a)
         return Spied(who, other, centre, CHARACTERS[b], CHARACTERS[c]) if own else Spied(who, other, centre)
-    if kind == TURN_BEGAN:
-        return TurnBegan(who, a < ball.preparation, b >= 0, where(ball, b)[1] if b >= 0 else None)
     of, hand, centre = where(ball, who)
     if kind == REVEALED:
         return Revealed(cast(int, of), hand, CHARACTERS[a], b == 1)
@@ -250,10 +254,10 @@ def witness_cards(ball: Ball, event: Event, seat: int | None) -> Witnessed:
 def witness_words(ball: Ball, event: Event) -> Witnessed:
     """What is said aloud."""
     kind, who, a, b, _, _, _ = event
-    if kind == ANNOUNCED:
-        return Announced(who, where(ball, a)[1], CHARACTERS[b])
     if kind == ANSWERED:
         return Answered(who, a >= 0, where(ball, a)[1] if a >= 0 else None, CHARACTERS[b])
+    if kind == ANNOUNCED:
+        return Announced(who, where(ball, a)[1], CHARACTERS[b])
     if kind == USED:
         return Used(who, CHARACTERS[a])
     if kind == NOBODY_WAS:

@@ -9,11 +9,11 @@ from typing import Literal
 import msgspec
 
 from hofstaat.engine.table import NONE
-from hofstaat.games.mascarade.cards import CHARACTERS
-from hofstaat.games.mascarade.notation import Hand, hand_of
+from hofstaat.games.mascarade.cards import CHARACTERS, HANDS
+from hofstaat.games.mascarade.notation import Hand, hand_of, hands_there
 from hofstaat.games.mascarade.rules.turn import Mascarade
 from hofstaat.games.mascarade.scoring import REASONS
-from hofstaat.games.mascarade.table.ballroom import OVER, REASON, SPIED_AT, SPY_SWAP, WINNERS
+from hofstaat.games.mascarade.table.ballroom import FACE_UP, OVER, REASON, SPIED_AT, SPY_SWAP, WINNERS
 from hofstaat.games.mascarade.table.certainty import only
 from hofstaat.games.mascarade.table.position import PHASE_NAMES
 
@@ -27,6 +27,9 @@ class Place(msgspec.Struct, frozen=True):
     card: str | None = None
     face_up: bool = False
     certain: str | None = None
+
+
+FACE_DOWN = {hand: Place(hand) for hand in (None, *HANDS)}
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -90,56 +93,58 @@ def view(table: Mascarade, seat: int | None, public: View | None = None) -> View
 
 def public_view(table: Mascarade) -> View:
     """What everybody sees of the table."""
-    ball, over = table.ball, table.phase() == OVER
-    forced = int(table.forced())
+    ball, phase, forced = table.ball, table.phase(), table.forced()
+    over, won, seats = phase == OVER, table.cells[WINNERS], range(table.seats)
+    places = places_seen(table, over=over)
     return View(
         seat=None,
-        phase=PHASE_NAMES[int(table.phase())],  # type: ignore[arg-type]  # the same words
-        turn=int(table.active()),
-        actor=None if over else int(table.actor()),
-        preparation=max(int(ball.preparation - table.turns()), 0),
-        turns_left=int(ball.turn_limit - table.turns()) if ball.turn_limit else None,
+        phase=PHASE_NAMES[phase],  # type: ignore[arg-type]  # the same words
+        turn=table.active(),
+        actor=None if over else table.actor(),
+        preparation=max(ball.preparation - table.turns(), 0),
+        turns_left=ball.turn_limit - table.turns() if ball.turn_limit else None,
         forced=forced != NONE,
-        forced_hand=None if forced == NONE else hand_of(ball, forced % int(ball.hands)),
-        characters=[CHARACTERS[int(card)] for card in ball.deck],
-        bank=int(table.bank()),
-        court=int(table.court()),
-        players=[player(table, other) for other in range(int(table.seats))],
-        centre=[place_seen(table, place) for place in range(int(ball.seated), int(ball.places))],
+        forced_hand=None if forced == NONE else hand_of(ball, forced % ball.hands),
+        characters=[CHARACTERS[card] for card in ball.deck],
+        bank=table.bank(),
+        court=table.court(),
+        players=players_with([table.gold(other) for other in seats], places, ball.hands),
+        centre=places[ball.seated :],
         announcement=announcement(table),
-        memory_aid=bool(ball.memory_aid),
+        memory_aid=ball.memory_aid,
         over=over,
-        winners=[other for other in range(int(table.seats)) if int(table.cells[WINNERS]) >> other & 1],
-        reason=REASONS[int(table.cells[REASON])].value if over else None,
+        winners=[other for other in seats if won >> other & 1] if won else [],
+        reason=REASONS[table.cells[REASON]].value if over else None,
     )
 
 
 def own_view(table: Mascarade, seat: int, public: View) -> View:
     """What this seat sees besides: as the Spy two cards, with the memory aid what it can be certain of."""
-    if not public.memory_aid and not is_spy(table, seat):
+    spied = (seat, table.cells[SPIED_AT]) if is_spy(table, seat) else ()
+    if not public.memory_aid and not spied:
         return msgspec.structs.replace(public, seat=seat)
-    hands, seated = int(table.ball.hands), int(table.ball.seated)
     seen = [place for player in public.players for place in player.places] + public.centre
-    places = [own_place(table, number, seat, place) for number, place in enumerate(seen)]
-    players = [Player(player.gold, places[i * hands : (i + 1) * hands]) for i, player in enumerate(public.players)]
-    return msgspec.structs.replace(public, seat=seat, players=players, centre=places[seated:])
+    places = [own_place(table, number, seat, place, spied) for number, place in enumerate(seen)]
+    players = players_with([player.gold for player in public.players], places, table.ball.hands)
+    return msgspec.structs.replace(public, seat=seat, players=players, centre=places[table.ball.seated :])
 
 
-def player(table: Mascarade, other: int) -> Player:
-    first = other * int(table.ball.hands)
-    return Player(int(table.gold(other)), [place_seen(table, first + i) for i in range(int(table.ball.hands))])
+def players_with(gold: list[int], places: list[Place], hands: int) -> list[Player]:
+    """The players, seat by seat, with their gold and their places."""
+    return [Player(gold[i], places[i * hands : (i + 1) * hands]) for i in range(len(gold))]
 
 
-def place_seen(table: Mascarade, place: int) -> Place:
-    ball = table.ball
-    hand = hand_of(ball, place % int(ball.hands)) if place < ball.seated else None
-    open_to_all = bool(table.is_face_up(place)) or table.phase() == OVER
-    return Place(hand, CHARACTERS[table.card(place)] if open_to_all else None, open_to_all)
+def places_seen(table: Mascarade, *, over: bool) -> list[Place]:
+    """All places in their order, with the cards that lie open to all."""
+    face_up = ~0 if over else table.cells[FACE_UP]
+    return [
+        Place(hand, CHARACTERS[table.card(place)], True) if face_up >> place & 1 else FACE_DOWN[hand]
+        for place, hand in enumerate(hands_there(table.ball))
+    ]
 
 
-def own_place(table: Mascarade, place: int, seat: int, public: Place) -> Place:
-    spied = is_spy(table, seat) and place in (seat, int(table.cells[SPIED_AT]))
-    card = CHARACTERS[table.card(place)] if spied else public.card
+def own_place(table: Mascarade, place: int, seat: int, public: Place, spied: tuple[int, ...]) -> Place:
+    card = CHARACTERS[table.card(place)] if place in spied else public.card
     return Place(public.hand, card, public.face_up, certain(table, place, seat))
 
 
@@ -151,28 +156,28 @@ def is_spy(table: Mascarade, seat: int) -> bool:
 def certain(table: Mascarade, place: int, seat: int) -> str | None:
     if not table.ball.memory_aid:
         return None
-    character = int(only(table.marks(seat, place)))
+    character = only(table.marks(seat, place))
     return None if character == NONE else CHARACTERS[character]
 
 
 def announcement(table: Mascarade) -> Announcement | None:
     if table.character() == NONE:
         return None
-    by = int(table.active())
+    by = table.active()
     answers = []
-    other = int(table.left_of(by))
+    other = table.left_of(by)
     while other != by and table.claim(other) != NONE:
         answers.append(answer(table, other))
-        other = int(table.left_of(other))
-    user = None if table.user() == NONE else int(table.user())
+        other = table.left_of(other)
+    user = None if table.user() == NONE else table.user()
     own = answer(table, by)
     return Announcement(by, CHARACTERS[table.character()], own.hand, own.right, answers, user)
 
 
 def answer(table: Mascarade, seat: int) -> Answer:
-    claim = int(table.claim(seat))
+    claim = table.claim(seat)
     if claim < 0:
         return Answer(seat, claims=False)
     revealed = table.revealed_place_of(seat) == claim
-    hand = hand_of(table.ball, claim % int(table.ball.hands))
-    return Answer(seat, claims=True, hand=hand, right=bool(table.was_right(seat)) if revealed else None)
+    hand = hand_of(table.ball, claim % table.ball.hands)
+    return Answer(seat, claims=True, hand=hand, right=table.was_right(seat) if revealed else None)
