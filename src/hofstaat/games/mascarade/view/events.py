@@ -239,7 +239,8 @@ def witness_cards(ball: Ball, event: Event, seat: int | None) -> Witnessed:
     if kind == SWAPPED:
         of, hand, _ = where(ball, a)
         other, other_hand, centre = where(ball, b)
-        return Swapped(who, cast(int, of), hand, other, other_hand, centre, c == 1 if own else None)
+        assert of is not None
+        return Swapped(who, of, hand, other, other_hand, centre, c == 1 if own else None)
     if kind == LOOKED:
         return Looked(who, where(ball, a)[1], CHARACTERS[b] if own else None)
     if kind == SPIED:
@@ -247,7 +248,8 @@ def witness_cards(ball: Ball, event: Event, seat: int | None) -> Witnessed:
         return Spied(who, other, centre, CHARACTERS[b], CHARACTERS[c]) if own else Spied(who, other, centre)
     of, hand, centre = where(ball, who)
     if kind == REVEALED:
-        return Revealed(cast(int, of), hand, CHARACTERS[a], b == 1)
+        assert of is not None
+        return Revealed(of, hand, CHARACTERS[a], b == 1)
     return (Dealt if kind == DEALT else Shown)(of, hand, centre, CHARACTERS[a])
 
 
