@@ -247,13 +247,15 @@ def witness(court: Court, event: Event, seat: int | None) -> Witnessed:
         return PassChosen(who, CHARACTERS[a] if who == seat else None)
     if kind == PASSED:
         return Passed(who, a, BACKS[c], CHARACTERS[b] if seat in (who, a) else None)
-    if kind in HIDING:
+    if kind in HIDING_TEXTS:
         return witness_hidden(court, event, seat)
     return witness_text(event) if kind in TEXTS else witness_reckoning(event)
 
 
-HIDING = {LAID, SWAPPED, CENTRE_SEEN, HAND_SEEN, CENTRE_SWAPPED, TAKEN}
+HIDING_TEXTS = {LAID, SWAPPED, CENTRE_SEEN, HAND_SEEN, CENTRE_SWAPPED, TAKEN}
 """What texts do and not everybody is told in full."""
+HIDING = HIDING_TEXTS | {CARDS_DEALT, PASS_CHOSEN, PASSED}
+"""The kinds of events of which not everybody is told everything."""
 TEXTS = {ELIMINATED, DECLINED, HEALED, CONDEMNED, PLACES_CHANGED, RANK_CHOSEN, NAMED}
 """What texts do before everybody's eyes."""
 
