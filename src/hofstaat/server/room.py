@@ -195,23 +195,30 @@ class Room(Seating):
         self.tell([connection for connection in self.connections if connection is not but], answer, table=True)
 
     def tell(self, connections: "list[Connection]", answer: "Answer | None", *, table: bool) -> None:
-        """To each page in one go. What the store does not know yet is told to nobody."""
+        """To each page in one go, and to all in a row: a reader woken by the first is still awake at the last.
+
+        What the store does not know yet is told to nobody.
+        """
         if not self.loaded:
             return
         self.set_clocks()
         telling = Telling(self)
-        for connection in connections:
+        news = [(connection, self.news(connection, telling, table=table)) for connection in connections]
+        for connection, messages in news:
             first = [msgspec.json.encode(answer[1])] if answer and answer[0] is connection else []
-            try:
-                news = [telling.table] if table else []
-                news += self.missing(connection, telling)
-            except Exception as error:  # noqa: BLE001 - what is stored has happened; this page comes back and asks again
-                logs.crash("telling failed", error, match=self.id)
-                connection.send_bytes(*first)
+            connection.send_bytes(*first, *(messages or []))
+            if messages is None:
                 connection.drop()
-            else:
-                connection.send_bytes(*first, *news)
         self.wake_bots()
+
+    def news(self, connection: "Connection", telling: Telling, *, table: bool) -> list[bytes] | None:
+        """What the page does not have yet; None if we fail at it."""
+        try:
+            missing = self.missing(connection, telling)
+            return [telling.table, *missing] if table else missing
+        except Exception as error:  # noqa: BLE001 - what is stored has happened; this page comes back and asks again
+            logs.crash("telling failed", error, match=self.id)
+            return None
 
     def undoable(self) -> list[int]:
         """The persons' seats, here or not, whose last action could be taken back now."""
