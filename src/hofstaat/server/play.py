@@ -35,9 +35,10 @@ class Step(msgspec.Struct, frozen=True, gc=False):
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """What everybody was told of one step, and whether somebody was told more."""
+    """What everybody was told of one step; `parts`: of each event, and whether it hides something from them."""
 
     said: list[Witnessed]
+    parts: list[tuple[Event, bool, Witnessed | None]]
     more: bool
 
 
@@ -151,19 +152,33 @@ class Play:
         """What the seat witnessed from that ply on; of what was told before, only what its log may repeat."""
         said: list[Witnessed] = []
         for i in range(self.first_step(since), len(self.steps)):
-            ply, heard = self.steps[i].ply, self.heard_by_all(i)
-            if ply >= recall_before and not heard.more:
-                said += heard.said
+            if self.steps[i].ply < recall_before:
+                said += self.recalled(seat, i)
+            elif seat is None or not self.heard_by_all(i).more:
+                said += self.heard_by_all(i).said
             else:
-                public = [witnessed.event for witnessed in heard.said]
-                seen = self.witnessed(seat, i) if ply >= recall_before else self.recalled(seat, i)
-                said += [Witnessed(ply=ply, event=event, secret=event not in public) for event in seen]
+                said += self.said_to(seat, i)
         return said
 
-    def recalled(self, seat: int | None, i: int) -> list[msgspec.Struct]:
+    def said_to(self, seat: int, i: int) -> list[Witnessed]:
+        """What the seat was told of one step that hides something from others."""
+        setup, witness, ply = self.table.setup, self.game.witness, self.steps[i].ply
+        said = []
+        for event, hides, public in self.heard_by_all(i).parts:
+            told = public
+            if hides:
+                seen = witness(setup, event, seat)
+                if public is None or seen != public.event:
+                    told = None if seen is None else Witnessed(ply=ply, event=seen, secret=True)
+            if told is not None:
+                said.append(told)
+        return said
+
+    def recalled(self, seat: int | None, i: int) -> list[Witnessed]:
         """What the seat's log still says of one step."""
+        ply, public = self.steps[i].ply, [witnessed.event for witnessed in self.heard_by_all(i).said]
         kept = [self.remembered(seat, n, self.turn - self.turns[n]) for n in range(self.before(i), self.before(i + 1))]
-        return [event for event in kept if event is not None]
+        return [Witnessed(ply=ply, event=it, secret=it not in public) for it in kept if it is not None]
 
     def remembered(self, seat: int | None, n: int, age: int) -> msgspec.Struct | None:
         """What the seat's log says of the n-th event after so many turns."""
@@ -179,11 +194,17 @@ class Play:
 
     def heard_by_all(self, i: int) -> Heard:
         """What anybody was told of one step."""
-        if i not in self.public:
-            ply, more = self.steps[i].ply, any(map(self.game.hides, self.journal(i)))
-            said = [Witnessed(ply=ply, event=event, secret=False) for event in self.witnessed(None, i)]
-            self.public[i] = Heard(said, more)
-        return self.public[i]
+        heard = self.public.get(i)
+        if heard is None:
+            parts = [(event, self.game.hides(event), self.openly(event, i)) for event in self.journal(i)]
+            said = [told for _, _, told in parts if told is not None]
+            heard = self.public[i] = Heard(said, parts, any(hides for _, hides, _ in parts))
+        return heard
+
+    def openly(self, event: Event, i: int) -> Witnessed | None:
+        """What anybody was told of an event of one step."""
+        seen = self.game.witness(self.table.setup, event, None)
+        return None if seen is None else Witnessed(ply=self.steps[i].ply, event=seen, secret=False)
 
     def noticed(self, seat: int | None, since: int) -> bool:
         """Whether the seat was told anything from that ply on."""
@@ -225,17 +246,20 @@ class Play:
         back = self.game.remembers
         if back is None:
             return seen
-        journal = self.table.journal or []
         told, kept = self.before(self.first_step(seen)), self.before(self.first_step(whole))
         then = self.turns[told - 1] if told else 0
         first = min(kept, bisect_left(self.turns, then - back))
         for n in range(first, min(told, bisect_left(self.turns, self.turn - back))):
-            if not self.game.forgets(journal[n]):
-                continue
-            was = then - self.turns[n] if n < kept else -1
-            if self.remembered(seat, n, was) != self.remembered(seat, n, self.turn - self.turns[n]):
+            if self.fades(seat, n, then - self.turns[n] if n < kept else -1, self.turn - self.turns[n]):
                 return self.steps[self.step_of(n)].ply
         return seen
+
+    def fades(self, seat: int | None, n: int, young: int, old: int) -> bool:
+        """Whether the seat's log says less of the n-th event when it is old than when it was young."""
+        assert self.table.journal is not None
+        game, setup, event = self.game, self.table.setup, self.table.journal[n]
+        seen = game.witness(setup, event, seat) if game.forgets(event) else None
+        return seen is not None and game.recall(setup, seen, seat, young) != game.recall(setup, seen, seat, old)
 
     def fresh(self, seat: int | None, ply: int) -> bool:
         """Whether the seat knows all that concerns it, having seen the log up to this ply."""
