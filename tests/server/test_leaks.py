@@ -98,12 +98,12 @@ def leak_in_state(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_events(patch: pytest.MonkeyPatch) -> None:
-    honest = Play.witnessed
+    honest = Play.said_to
 
-    def gossiping(self: Play, seat: int | None, i: int) -> Any:
+    def gossiping(self: Play, seat: int, i: int) -> Any:
         return [event for other in range(int(self.table.seats)) for event in honest(self, other, i)]
 
-    patch.setattr(Play, "witnessed", gossiping)
+    patch.setattr(Play, "said_to", gossiping)
 
 
 def leak_in_refusals(patch: pytest.MonkeyPatch) -> None:
@@ -175,7 +175,7 @@ def leak_when_coming_back(patch: pytest.MonkeyPatch) -> None:
     honest = Play.recalled
 
     def gossiping(self: Play, seat: int | None, i: int) -> Any:
-        return [*honest(self, seat, i), *self.witnessed((seat or 0) + 1 - 2 * ((seat or 0) > 1), i)]
+        return [*honest(self, seat, i), *self.said_to((seat or 0) + 1 - 2 * ((seat or 0) > 1), i)]
 
     patch.setattr(Play, "recalled", gossiping)
 
