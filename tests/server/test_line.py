@@ -1,0 +1,165 @@
+"""The short way of small texts: however they come over the wire, they are carried out, in order, one at a time."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketState
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from hofstaat.server import connection, line, messages
+from hofstaat.server.settings import Rates
+from tests.server.live import Live, Page, Visitor, awaited
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535])
+def test_a_whole_frame_is_known_for_one(size: int) -> None:
+    text = "x" * size
+    frame = Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
+    assert line.is_whole(frame)
+    assert line.short_text(frame) == (text if size < line.SHORT else None)
+    assert not line.is_whole(frame[:-1])
+    assert not line.is_whole(frame + b"x")
+    assert not line.is_whole(Frame(Opcode.TEXT, text.encode()).serialize(mask=False))
+
+
+@pytest.mark.parametrize("code", [Opcode.BINARY, Opcode.PING, Opcode.CLOSE])
+def test_other_frames_are_no_texts(code: Opcode) -> None:
+    assert line.short_text(Frame(code, b"xy").serialize(mask=True)) is None
+
+
+def test_what_is_too_long_or_not_plain_takes_the_usual_way() -> None:
+    assert not line.is_whole(Frame(Opcode.TEXT, b"x" * 65_536).serialize(mask=True))
+    assert not line.is_whole(b"")
+    assert line.short_text(Frame(Opcode.TEXT, "ü".encode()).serialize(mask=True)) is None
+    assert line.short_text(Frame(Opcode.TEXT, b"half of it", fin=False).serialize(mask=True)) is None
+
+
+def told(name: str) -> bytes:
+    """A command that is refused under its name."""
+    return json.dumps({"do": "act", "seat": 0, "ply": 0, "code": 9999, "id": name}, ensure_ascii=False).encode()
+
+
+def framed(name: str) -> bytes:
+    return Frame(Opcode.TEXT, told(name)).serialize(mask=True)
+
+
+def in_two(name: str) -> list[bytes]:
+    text = told(name)
+    return [
+        Frame(Opcode.TEXT, text[:9], fin=False).serialize(mask=True),
+        Frame(Opcode.PING, b"?").serialize(mask=True),
+        Frame(Opcode.CONT, text[9:], fin=True).serialize(mask=True),
+    ]
+
+
+A, B, C = framed("a"), framed("b"), framed("c")
+LONG = Frame(Opcode.TEXT, told("a") + b" " * 100).serialize(mask=True)
+COMING = {
+    "alone": (["a", "b"], [A, B]),
+    "together": (["a", "b", "c"], [A + B + C]),
+    "long": (["a", "b"], [LONG, B]),
+    "not plain": (["ü", "b"], [framed("ü"), B]),
+    "after a pong": (["a"], [Frame(Opcode.PONG, b"!").serialize(mask=True), A]),
+    "in two": (["a", "b"], [*in_two("a"), B]),
+    "in two, at once": (["a", "b"], [b"".join(in_two("a")) + B]),
+    "split": (["a", "b"], [A[:1], A[1:7], A[7:], B]),
+    "split after its head": (["a", "b"], [A[:2], A[2:], B]),
+    "one and a half": (["a", "b", "c"], [A + B[:5], B[5:], C]),
+}
+
+
+@pytest.mark.parametrize("how", [*COMING, "everything"])
+@awaited
+async def test_however_commands_come_they_are_carried_out_in_order(live: Live, how: str) -> None:
+    cases = list(COMING.values()) if how == "everything" else [COMING[how]]
+    async with Visitor(live.origin) as ada:
+        match = await ada.open("me", "here Ben")
+        async with ada.at(match) as page:
+            await page.settle()
+            for names, chunks in cases:
+                for chunk in chunks:
+                    page.socket.transport.write(chunk)
+                    await asyncio.sleep(0.02)
+                assert [(await page.next("refused"))["id"] for _ in names] == names
+
+
+@awaited
+async def test_a_frame_that_breaks_the_rules_ends_the_connection(live: Live) -> None:
+    async with Visitor(live.origin) as ada:
+        match = await ada.open("me", "here Ben")
+        for bad in (Frame(Opcode.TEXT, told("a")).serialize(mask=False), Frame(Opcode.CONT, b"x").serialize(mask=True)):
+            async with ada.at(match) as page:
+                await page.settle()
+                page.socket.transport.write(bad)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await read_on(page)
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == 1002
+
+
+async def read_on(page: Page) -> None:
+    while True:
+        await page.receive()
+
+
+class Wire:
+    """A socket and its line: whether it is held, and how it was closed."""
+
+    application_state = WebSocketState.CONNECTED
+    listener = None
+
+    def __init__(self) -> None:
+        self.held = False
+        self.closed: int | None = None
+        self.writable = asyncio.Event()
+        self.writable.set()
+        self.sent: list[bytes] = []
+        self.scope = {"extensions": {line.NAME: {"line": self}}}
+
+    def hold(self) -> None:
+        self.held = True
+
+    def go_on(self) -> None:
+        self.held = False
+
+    def send_texts(self, texts: tuple[bytes, ...]) -> None:
+        self.sent += texts
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+@awaited
+async def test_a_page_may_have_few_commands_waiting() -> None:
+    wire: Any = Wire()
+    page = connection.Connection(wire, "visitor", Rates())
+    done, gate = [], asyncio.Event()
+
+    async def carry_out(command: messages.FromClient) -> None:
+        await gate.wait()
+        done.append(command)
+
+    page.carry_out = carry_out
+    for number in range(connection.MOST_WAITING):
+        assert not wire.held, number
+        page.hear('{"do":"ping"}')
+    assert wire.held
+    gate.set()
+    await page.done()
+    assert len(done) == connection.MOST_WAITING and not wire.held and page.working is None
+
+
+@awaited
+async def test_a_page_whose_command_breaks_us_is_closed() -> None:
+    wire: Any = Wire()
+    page = connection.Connection(wire, "visitor", Rates())
+
+    async def broken(command: messages.FromClient) -> None:
+        raise ZeroDivisionError
+
+    page.carry_out = broken
+    page.hear('{"do":"ping"}')
+    await page.done()
+    assert wire.closed == connection.SERVER_ERROR
