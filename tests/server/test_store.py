@@ -2,9 +2,12 @@
 
 import asyncio
 import random
+import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -13,6 +16,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from hofstaat.server import founding, rows
+from hofstaat.server.messages import OpenTable, SeatWish
 from hofstaat.server.schema import LOG, MATCHES, META, REVISION
 from hofstaat.server.store import MIGRATIONS, Store, StoreFailed, TooNew
 from tests.server.databases import SQLITE_AND_POSTGRES
@@ -60,6 +65,49 @@ async def test_a_job_is_all_or_nothing(database: str) -> None:
     with pytest.raises(IntegrityError):
         await store.write(two)
     assert await store.read(count) == 1
+    store.close()
+
+
+def opened() -> rows.Loaded:
+    seats = [SeatWish(kind="me"), SeatWish(kind="open")]
+    return founding.open_table(OpenTable(game="hof-verrat", nickname="Ada", seats=seats), "ada")
+
+
+def change(table: rows.Loaded, version: int, *plies: int, seats: bool = False) -> rows.Change:
+    entries = [rows.Entry(ply=ply, kind="act", seat=0, data="x", command=None, at=0.0) for ply in plies]
+    return rows.Change(
+        match=table.row.id,
+        version=version,
+        status="playing",
+        turn="[1]",
+        changed=2.0,
+        entries=entries,
+        seats=[msgspec.structs.replace(table.seats[0], nickname="Eve")] if seats else [],
+    )
+
+
+@BOTH
+@pytest.mark.parametrize("seats", [False, True])
+@awaited
+async def test_changes_come_in_few_statements_and_each_stands_for_itself(database: str, seats: bool) -> None:  # noqa: FBT001
+    """Those of an outdated version, and those with a ply that is there, are refused, but not the others with them."""
+    store, tables = Store(database), [opened() for _ in range(4)]
+    for table in tables:
+        await store.write(partial(rows.insert_match, loaded=table))
+    good = [change(table, 0, 0, 1, seats=seats) for table in tables]
+    assert await asyncio.gather(*map(store.write, good)) == [None] * 4
+    mixed = [change(tables[0], 1, 2), change(tables[1], 0, 2), change(tables[2], 1, 1), change(tables[3], 1, 2, 3, 4)]
+    keep_busy = store.write(lambda c: time.sleep(0.2))  # so that the others share a batch
+    _, *result = await asyncio.gather(keep_busy, *map(store.write, mixed), return_exceptions=True)
+    assert [type(one) for one in result] == [type(None), rows.Outdated, IntegrityError, type(None)]
+    loaded = [await store.read(partial(rows.load, match=table.row.id)) for table in tables]
+    assert [(it.row.version, [entry.ply for entry in it.log]) for it in loaded if it] == [
+        (2, [0, 1, 2]),
+        (1, [0, 1]),
+        (1, [0, 1]),
+        (2, [0, 1, 2, 3, 4]),
+    ]
+    assert {(it.row.status, it.seats[0].nickname) for it in loaded if it} == {("playing", "Eve" if seats else "Ada")}
     store.close()
 
 
