@@ -7,9 +7,9 @@ from sqlite3 import Connection as Sqlite
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Table, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Table, and_, bindparam, delete, exists, func, insert, or_, select, update
 
-from hofstaat.server.schema import CHAT, HOLDERS, LOG, MATCHES, PRESENCE, SEATS, TOKENS
+from hofstaat.server.schema import CHAT, HOLDERS, LOG, MATCHES, PRESENCE, SEATS, TOKENS, WAITING
 
 RECENT = 60
 TALK_KEPT = 200
@@ -346,9 +346,9 @@ def recent_talk(c: Connection, match: str) -> list[TalkRow]:
 
 def open_tables(c: Connection, since: float) -> list[Loaded]:
     """Public tables that still have an open seat."""
-    has_room = select(SEATS.c.match).where(SEATS.c.kind == "open")
-    listed = and_(MATCHES.c.public.is_(True), MATCHES.c.status == "waiting", MATCHES.c.changed > since)
-    chosen = select(MATCHES).where(listed, MATCHES.c.id.in_(has_room)).order_by(MATCHES.c.changed.desc())
+    has_room = exists().where(SEATS.c.match == MATCHES.c.id, SEATS.c.kind == "open")
+    listed = and_(MATCHES.c.public.is_(True), WAITING, MATCHES.c.changed > since)
+    chosen = select(MATCHES).where(listed, has_room).order_by(MATCHES.c.changed.desc())
     return with_seats(c, c.execute(chosen.limit(RECENT)).mappings().all())
 
 

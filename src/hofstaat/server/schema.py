@@ -12,11 +12,14 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 META = MetaData()
-REVISION = "0003"
+REVISION = "0004"
 """The newest of the migrations: what follows is what they lead to."""
+WAITING = text("status = 'waiting'")
+"""Of a match that has not begun: only such are listed for everybody, so that an action has no index to change."""
 
 MATCHES = Table(
     "matches",
@@ -42,7 +45,8 @@ MATCHES = Table(
     Column("version", Integer, nullable=False, server_default="0"),
     Column("chronicle", Text, nullable=True),
     Column("greatest", Text, nullable=True),
-    Index("matches_listed", "public", "status", "changed"),
+    Index("matches_waiting", "public", "changed", sqlite_where=WAITING, postgresql_where=WAITING),
+    Index("matches_host", "host"),
 )
 
 SEATS = Table(
