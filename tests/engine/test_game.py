@@ -8,6 +8,7 @@ import pytest
 from librt.random import Random
 
 import hofstaat
+from hofstaat.engine import game as engine_game
 from hofstaat.engine import registry
 from hofstaat.engine.chance import QuickLots, SeededLots, rollouts
 from hofstaat.engine.game import BadSetup
@@ -106,3 +107,13 @@ def test_playouts_end_and_leave_the_table_alone() -> None:
 def test_a_table_cannot_be_a_key() -> None:
     with pytest.raises(TypeError, match="a table changes"):
         hash(GAME.deal(2, seed=1))
+
+
+def test_agreements_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that is asked for ever new options keeps only the latest."""
+    game = type(hofstaat.game("mascarade"))()
+    monkeypatch.setattr(engine_game, "SETUPS_KEPT", 20)
+    assert game.setup(4, {"turn_limit": 7}) is game.setup(4, {"turn_limit": 7})
+    agreed = [game.setup(4, {"turn_limit": limit}).options["turn_limit"] for limit in range(1, 40)]
+    assert agreed == list(range(1, 40))
+    assert len(game.setups) == 20

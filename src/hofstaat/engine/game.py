@@ -14,6 +14,8 @@ from hofstaat.engine.observation import Observation
 from hofstaat.engine.position import Reader
 from hofstaat.engine.table import Event, Setup, Table
 
+SETUPS_KEPT = 1_000
+
 
 class BadSetup(ValueError):
     """A number of seats or an option the game does not have: a sentence that says which it has, and a key and facts for
@@ -113,10 +115,12 @@ class Game(ABC):
         return table
 
     def setup(self, seats: int, options: Mapping[str, object]) -> Setup:
-        """The checked agreement on seats and options; the same agreement is the same object."""
+        """The checked agreement on seats and options; the same agreement is the same object, unless long forgotten."""
         key = (seats, repr(sorted(options.items())) if options else "")
         if key not in self.setups or type(seats) is not int:
             self.setups[key] = self.checked_setup(seats, options)
+            if len(self.setups) > SETUPS_KEPT:
+                del self.setups[next(iter(self.setups))]
         return self.setups[key]
 
     def checked_setup(self, seats: int, options: Mapping[str, object]) -> Setup:

@@ -54,12 +54,12 @@ class Line(WebSocketsSansIOProtocol):
 
     def hold(self) -> None:
         """Receive nothing for now."""
-        if not self.read_paused:
+        if not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
 
     def go_on(self) -> None:
-        if self.read_paused and self.queue.empty():
+        if self.read_paused and self.queue.empty() and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
