@@ -201,52 +201,52 @@ def view(table: CouncilOf12, seat: int | None, public: View | None = None) -> Vi
 
 
 def public_view(table: CouncilOf12) -> View:
-    """What everybody sees of the table: all fields in their order, for to name so many takes msgspec long."""
+    """What everybody sees of the table."""
     get, council, phase = table.get, table.council, table.phase()
     over, challenge, die = phase == OVER, get(CHALLENGE), get(DIE)
     return View(
-        None,  # seat
-        PHASES[phase],
-        bits_of(get(OWING)),
-        get(FIRST_READING) != NONE,  # second_reading
-        get(TICK) + 1,  # round
-        get(LEAD),
-        seat_or_none(get(CHAIR)),
-        get(FAVOUR),
-        die,
-        bits_of(council.beside[die]),
-        None if challenge == NONE else front(table, challenge),
-        character(get(SEEKER)),
-        [bits_of(goal) for goal in (table.goal(0), table.goal(1)) if goal],
-        bits_of(get(SHOWN)),
-        get(BELLED) == 1,
-        following(table),
-        back(table, challenge) if phase in STEP_FIVE and challenge != THRONE else None,
-        get(TURN),
-        bits_of(get(MET) << 1),  # goals and rounds count from 1
-        character_names(get(DONE)),
-        get(CHAIR_NEGATED) == 1,
-        seat_or_none(get(ACTOR)),
-        bits_of(get(NEGATED)),
-        get(START) or None,  # tilted_from
-        get(LOSS),
-        get(CHALLENGES_LEFT),  # stack
-        [filed(table, i) for i in range(get(FILED))],
-        [CHARACTERS[get(SEEKER_FILED_AT + i)] for i in range(get(SEEKERS_FILED))],
-        character_names(get(OPEN_AT_FIRST)),
-        character_names(get(UNLEARNT)),
-        character(council.enthroned),
-        council.silent,
-        council.uncanny,
-        f"tip-{get(TICK) + 1}" if council.introductory and not over else None,  # tip
-        bits_of(get(BROKEN) << 1),
-        [councillor(table, other) for other in range(table.seats)],
-        None,  # hand
-        None,  # pile
-        None,  # laid
-        None,  # answer
-        [],  # reach
-        result(table) if over else None,
+        seat=None,
+        phase=PHASES[phase],
+        waiting=bits_of(get(OWING)),
+        second_reading=get(FIRST_READING) != NONE,
+        round=get(TICK) + 1,
+        lead=get(LEAD),
+        chair=seat_or_none(get(CHAIR)),
+        favour=get(FAVOUR),
+        die=die,
+        beside=bits_of(council.beside[die]),
+        challenge=None if challenge == NONE else front(table, challenge),
+        help_seeker=character(get(SEEKER)),
+        goals=[bits_of(goal) for goal in (table.goal(0), table.goal(1)) if goal],
+        shown=bits_of(get(SHOWN)),
+        belled=get(BELLED) == 1,
+        following=following(table),
+        back=back(table, challenge) if phase in STEP_FIVE and challenge != THRONE else None,
+        turn=get(TURN),
+        met=bits_of(get(MET) << 1),  # goals and rounds count from 1
+        done=character_names(get(DONE)),
+        chair_negated=get(CHAIR_NEGATED) == 1,
+        actor=seat_or_none(get(ACTOR)),
+        negated=bits_of(get(NEGATED)),
+        tilted_from=get(START) or None,
+        loss=get(LOSS),
+        stack=get(CHALLENGES_LEFT),
+        filed=[filed(table, i) for i in range(get(FILED))],
+        help_seekers_filed=[CHARACTERS[get(SEEKER_FILED_AT + i)] for i in range(get(SEEKERS_FILED))],
+        open_at_first=character_names(get(OPEN_AT_FIRST)),
+        unlearnt=character_names(get(UNLEARNT)),
+        enthroned=character(council.enthroned),
+        silent=council.silent,
+        uncanny=council.uncanny,
+        tip=f"tip-{get(TICK) + 1}" if council.introductory and not over else None,
+        broken_rounds=bits_of(get(BROKEN) << 1),
+        councillors=[councillor(table, other) for other in range(table.seats)],
+        hand=None,
+        pile=None,
+        laid=None,
+        answer=None,
+        reach=[],
+        result=result(table) if over else None,
     )
 
 
