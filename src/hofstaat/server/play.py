@@ -18,6 +18,8 @@ from hofstaat.server.rows import Entry, MatchRow
 
 LONG_AGO = 1_000
 """So many turns ago that a log has forgotten what it is to forget."""
+LATEST = 8
+"""How many steps back what everybody was told is kept."""
 SAMPLES = 16
 """How many tables a seat may hold possible are tried to see whether its action taught it something."""
 
@@ -65,7 +67,7 @@ class Play:
         self.turns: list[int] = []  # for each event the number of its turn; what came before the first belongs to it
         self.last_acts: dict[int, int] = {}
         self.harmless: dict[int, int] = {}
-        self.public: dict[int, Heard] = {}  # of the steps that are being told: everybody is told them in turn
+        self.public: dict[int, Heard] = {}
         for entry in entries:
             self.replay(entry)
 
@@ -193,12 +195,14 @@ class Play:
         return [event for event in seen if event is not None]
 
     def heard_by_all(self, i: int) -> Heard:
-        """What anybody was told of one step."""
+        """What anybody was told of one step; all are told the latest in turn, so those are kept."""
         heard = self.public.get(i)
         if heard is None:
             parts = [(event, self.game.hides(event), self.openly(event, i)) for event in self.journal(i)]
             said = [told for _, _, told in parts if told is not None]
-            heard = self.public[i] = Heard(said, parts, any(hides for _, hides, _ in parts))
+            heard = Heard(said, parts, any(hides for _, hides, _ in parts))
+            if i >= len(self.steps) - LATEST:
+                self.public[i] = heard
         return heard
 
     def openly(self, event: Event, i: int) -> Witnessed | None:
