@@ -104,6 +104,22 @@ async def read_on(page: Page) -> None:
         await page.receive()
 
 
+@awaited
+async def test_what_was_said_goes_out_before_the_connection_is_closed(live: Live) -> None:
+    """A page that says too much nonsense hears of all of it, and then that it is enough."""
+    async with Visitor(live.origin) as ada:
+        match = await ada.open("me", "here Ben")
+        async with ada.at(match) as page:
+            await page.settle()
+            page.got.clear()
+            nonsense = Frame(Opcode.TEXT, b"nonsense").serialize(mask=True)
+            page.socket.transport.write(nonsense * (connection.TOO_MANY_FAULTS + 1))
+            with pytest.raises(ConnectionClosed) as closed:
+                await read_on(page)
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == connection.BAD_MESSAGES
+            assert [message["msg"] for message in page.got] == ["error"] * (connection.TOO_MANY_FAULTS + 1)
+
+
 class Wire:
     """A socket and its line: whether it is held, and how it was closed."""
 
@@ -126,6 +142,9 @@ class Wire:
 
     def send_texts(self, texts: tuple[bytes, ...]) -> None:
         self.sent += texts
+
+    def send_off(self) -> None:
+        assert self.closed is None
 
     async def close(self, code: int) -> None:
         self.closed = code

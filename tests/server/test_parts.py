@@ -125,6 +125,9 @@ class Stuck:
         self.writable = asyncio.Event()
         self.scope = {"extensions": {line.NAME: {"line": self}}}
 
+    def send_off(self) -> None:
+        """Nothing goes out."""
+
     async def close(self, code: int) -> None:
         self.closed = code
 

@@ -92,6 +92,7 @@ class Connection:
         await asyncio.gather(*helpers, return_exceptions=True)
 
     async def close(self, code: int) -> None:
+        self.line.send_off()
         with suppress(RuntimeError, WebSocketDisconnect):
             if self.socket.application_state is not WebSocketState.DISCONNECTED:
                 await self.socket.close(code)

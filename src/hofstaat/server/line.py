@@ -22,6 +22,7 @@ class Line(WebSocketsSansIOProtocol):
     """The application finds it among the extensions of its scope. `listener` hears short texts as they come."""
 
     listener: Callable[[str], None] | None = None
+    outgoing: list[bytes] | None = None
     whole = False  # up to now every frame came whole and alone: what comes next begins one
 
     def handle_connect(self, event: Request) -> None:
@@ -33,9 +34,17 @@ class Line(WebSocketsSansIOProtocol):
     # -- out ---------------------------------------------------------------------------------------------------
 
     def send_texts(self, texts: Iterable[bytes]) -> None:
-        """Once `writable` is set. To a page that is gone nothing is sent."""
-        if self.conn.state is State.OPEN and not self.disconnected:
-            self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
+        """Once `writable` is set; they go out when all has been said that is to be said now, page after page."""
+        if not self.outgoing:
+            self.outgoing = []
+            self.loop.call_soon(self.send_off)
+        self.outgoing += [part for text in texts for part in (head(len(text)), text)]
+
+    def send_off(self) -> None:
+        """What was said, now. To a page that is gone nothing is sent."""
+        if self.outgoing and self.conn.state is State.OPEN and not self.disconnected:
+            self.transport.write(b"".join(self.outgoing))
+        self.outgoing = None
 
     # -- in ----------------------------------------------------------------------------------------------------
 

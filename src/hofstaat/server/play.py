@@ -318,8 +318,12 @@ class Play:
 
     def has_settled(self, seat: int, step: Step, watching: list[int | None]) -> bool:
         """Lots were drawn since, or somebody has learnt something."""
-        since = self.steps[self.last_acts[seat] :]
-        if any(isinstance(later.line, Lots) for later in since) or any(self.noticed(who, step.ply) for who in watching):
+        since = range(self.last_acts[seat], len(self.steps))
+        if any(isinstance(self.steps[i].line, Lots) for i in since):
+            return True
+        if watching and any(self.heard_by_all(i).said for i in since):
+            return True
+        if any(self.noticed(who, step.ply) for who in watching):
             return True
         if self.noticed(seat, step.ply + 1):
             return True
