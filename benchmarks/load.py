@@ -194,8 +194,8 @@ def summary(found: dict[str, dict[str, Figures]], memory: Figures) -> dict[str, 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
     result = uvloop.run(compare(args.tables, args.seconds, args.rounds))

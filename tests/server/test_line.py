@@ -1,11 +1,15 @@
 """The short way of small texts: however they come over the wire, they are carried out, in order, one at a time."""
 
 import asyncio
+import gc
 import json
+import weakref
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import pytest
-from starlette.websockets import WebSocketState
+from starlette.websockets import WebSocketDisconnect, WebSocketState
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
@@ -149,6 +153,9 @@ class Wire:
     async def close(self, code: int) -> None:
         self.closed = code
 
+    async def receive(self) -> dict[str, object]:
+        return {"type": "websocket.disconnect", "code": 1001}
+
 
 @awaited
 async def test_a_page_may_have_few_commands_waiting() -> None:
@@ -182,3 +189,22 @@ async def test_a_page_whose_command_breaks_us_is_closed() -> None:
     page.hear('{"do":"ping"}')
     await page.done()
     assert wire.closed == connection.SERVER_ERROR
+
+
+@awaited
+async def test_of_a_page_that_went_nothing_waits_for_the_collector() -> None:
+    wire: Any = Wire()
+    page = connection.Connection(wire, "visitor", Rates())
+    left = weakref.ref(page)
+
+    async def carry_out(page: connection.Connection, command: messages.FromClient) -> None:
+        raise AssertionError(command)
+
+    gc.disable()
+    try:
+        with suppress(WebSocketDisconnect):
+            await page.serve(partial(carry_out, page))
+        del page
+        assert left() is None
+    finally:
+        gc.enable()

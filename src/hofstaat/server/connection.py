@@ -120,6 +120,7 @@ class Connection:
         finally:
             self.line.listener = None
             await self.done()
+            del self.carry_out  # it knows this page: let neither wait for the collector
 
     async def receive(self) -> str:
         message = await self.socket.receive()
