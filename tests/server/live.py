@@ -228,6 +228,11 @@ class Page:
         log = self.logs.setdefault(message["seat"], [])
         log[:] = [event for event in log if event["ply"] < message["ply_from"]] + message["events"]
 
+    async def read_on(self) -> None:
+        """Until the connection is closed."""
+        while True:
+            await self.receive()
+
     async def until(self, condition: Any) -> None:
         while not condition():
             await self.receive()

@@ -15,7 +15,7 @@ from websockets.frames import Frame, Opcode
 
 from hofstaat.server import connection, line, messages
 from hofstaat.server.settings import Rates
-from tests.server.live import Live, Page, Visitor, awaited
+from tests.server.live import Live, Visitor, awaited
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535])
@@ -99,13 +99,8 @@ async def test_a_frame_that_breaks_the_rules_ends_the_connection(live: Live) -> 
                 await page.settle()
                 page.socket.transport.write(bad)
                 with pytest.raises(ConnectionClosed) as closed:
-                    await read_on(page)
+                    await page.read_on()
                 assert closed.value.rcvd is not None and closed.value.rcvd.code == 1002
-
-
-async def read_on(page: Page) -> None:
-    while True:
-        await page.receive()
 
 
 @awaited
@@ -119,7 +114,7 @@ async def test_what_was_said_goes_out_before_the_connection_is_closed(live: Live
             nonsense = Frame(Opcode.TEXT, b"nonsense").serialize(mask=True)
             page.socket.transport.write(nonsense * (connection.TOO_MANY_FAULTS + 1))
             with pytest.raises(ConnectionClosed) as closed:
-                await read_on(page)
+                await page.read_on()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == connection.BAD_MESSAGES
             assert [message["msg"] for message in page.got] == ["error"] * (connection.TOO_MANY_FAULTS + 1)
 

@@ -17,7 +17,7 @@ from hofstaat.server.clocks import Clocks
 from hofstaat.server.limits import Bucket, Buckets, Rate
 from hofstaat.server.refusal import Refusal, tidy
 from hofstaat.server.settings import Rates
-from tests.server.live import Live, Page, Visitor, awaited
+from tests.server.live import Live, Visitor, awaited
 
 
 class Clock:
@@ -156,17 +156,12 @@ async def test_a_page_that_is_too_slow_is_dropped_and_comes_back(live: Live) -> 
             slow = next(c for c in room.connections if not room.seats_of(c.visitor))
             live.loop.call_soon_threadsafe(slow.send_bytes, b'"' + b"x" * connection.QUEUED_BYTES + b'"')
             with pytest.raises(ConnectionClosed) as closed:
-                await read_on(lame)
+                await lame.read_on()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == connection.TOO_SLOW
             await page.until(page.turn)
             assert (await page.act(page.turn()[0]))["msg"] == "accepted"
         async with eve.at(match, 0) as lame:
             await lame.until(lambda: None in lame.states)
-
-
-async def read_on(page: Page) -> None:
-    while True:
-        await page.socket.recv()
 
 
 def test_logs_go_to_whatever_standard_error_is_and_outlive_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -162,15 +162,14 @@ class Connection:
 
     def read(self, text: str) -> FromClient | None:
         """The command, if it can be read now; otherwise that is answered with an error."""
+        if not self.commands.take():
+            self.fault("too-fast")
+            return None
         try:
-            if not self.commands.take():
-                raise Refusal("too-fast")
             return DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self.fault("bad-message")
-        except Refusal as refusal:
-            self.fault(refusal.key)
-        return None
+            return None
 
     def fault(self, key: str) -> None:
         self.faults += 1

@@ -11,8 +11,9 @@ from hofstaat.engine.chance import SeededLots
 from hofstaat.engine.game import BadSetup, Game
 from hofstaat.engine.match import drawn_by
 from hofstaat.engine.notation import BadNotation
-from hofstaat.engine.records import Act, BadRecord, Header, Lots, Record
+from hofstaat.engine.records import Act, BadRecord, Lots, Record
 from hofstaat.engine.table import CHANCE, Event, IllegalAction, Outcome, Table
+from hofstaat.server.entries import header_of, line_of, readable, standing
 from hofstaat.server.messages import Witnessed
 from hofstaat.server.rows import Entry, MatchRow
 
@@ -318,12 +319,8 @@ class Play:
 
     def has_settled(self, seat: int, step: Step, watching: list[int | None]) -> bool:
         """Lots were drawn since, or somebody has learnt something."""
-        since = range(self.last_acts[seat], len(self.steps))
-        if any(isinstance(self.steps[i].line, Lots) for i in since):
-            return True
-        if watching and any(self.heard_by_all(i).said for i in since):
-            return True
-        if any(self.noticed(who, step.ply) for who in watching):
+        since = self.steps[self.last_acts[seat] :]
+        if any(isinstance(later.line, Lots) for later in since) or any(self.noticed(who, step.ply) for who in watching):
             return True
         if self.noticed(seat, step.ply + 1):
             return True
@@ -375,40 +372,3 @@ def fits(game: Game, row: MatchRow) -> bool:
     except BadSetup:
         return False
     return (game.version, digest) == (row.rules, row.cards)
-
-
-def header_of(row: MatchRow) -> Header:
-    return Header(
-        game=row.game,
-        rules=row.rules,
-        seats=row.seats,
-        options=row.options,
-        cards=row.cards,
-        commitment=row.commitment,
-        seed=row.seed,
-    )
-
-
-def standing(log: list[Entry]) -> list[Entry]:
-    """The entries that count: neither taken back nor a taking-back."""
-    undone = {int(entry.data) for entry in log if entry.kind == "undo"}
-    return [entry for entry in log if entry.kind != "undo" and entry.ply not in undone]
-
-
-def readable(entry: Entry) -> Entry:
-    """The entry, if it is one that can have been written."""
-    good = {
-        "act": entry.seat is not None,
-        "lots": entry.data.startswith("["),
-        "undo": entry.data.isdecimal(),
-    }
-    if not good.get(entry.kind, False):
-        raise BadRecord(f"Ply {entry.ply}: this is no action, no lots and no taking-back.")
-    return entry
-
-
-def line_of(entry: Entry) -> Lots | Act:
-    if entry.kind == "lots":
-        return records.decode(f'{{"lots":{entry.data}}}', entry.ply, Lots)
-    assert entry.seat is not None
-    return Act(entry.seat, entry.data)

@@ -5,8 +5,9 @@ import msgspec
 from hofstaat.engine import records
 from hofstaat.engine.records import Act, Record
 from hofstaat.server import info, rows
+from hofstaat.server.entries import header_of, line_of, standing
 from hofstaat.server.messages import Replay, ReplayStep, Witnessed
-from hofstaat.server.play import Play, header_of, line_of, standing
+from hofstaat.server.play import Play
 from hofstaat.server.refusal import Refusal
 from hofstaat.server.room import Room
 

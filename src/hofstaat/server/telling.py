@@ -34,11 +34,11 @@ class Telling:
 
     @cached_property
     def table(self) -> bytes:
-        return msgspec.json.encode(info.table(self.room))
+        return ENCODE(info.table(self.room))
 
     @cached_property
     def over(self) -> bytes:
-        return msgspec.json.encode(info.over(self.room))
+        return ENCODE(info.over(self.room))
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What everybody sees of the game is built once, for each seat its own comes on top."""

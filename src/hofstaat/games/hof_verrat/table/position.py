@@ -77,7 +77,7 @@ def describe(table: Banquet) -> dict[str, Any]:
 
 
 def hand_names(table: Banquet, seat: int) -> list[str]:
-    return [CARD_NAMES[table.hand_card(seat, i)] for i in range(table.hand_size(seat))]
+    return [CARD_NAMES[kind] for kind in hand_kinds(table, seat)]
 
 
 def hand_kinds(table: Banquet, seat: int) -> list[int]:

@@ -47,6 +47,7 @@ from hofstaat.games.kabale_und_hiebe.table.columns import (
 from hofstaat.games.kabale_und_hiebe.table.position import (
     LIES,
     all_won,
+    hand_ranks,
     named,
     names_of_goals,
     rank_names,
@@ -125,16 +126,8 @@ def award_step(setup: Setup, event: Event) -> AwardStep:
     kind, at, a, b, c, d, e = event
     column = at + 1
     if kind == scoring.NUMBERED:
-        return tell.Numbered(
-            column,
-            a,
-            RANKS[b],
-            None if c < 0 else c / 2,
-            None if d < 0 else d / 2,
-            None if e < 0 else e / 2,
-            c not in (d, NO_NUMBER),
-            d != e,
-        )
+        changed = c not in (d, NO_NUMBER)
+        return tell.Numbered(column, a, RANKS[b], number(c), number(d), number(e), changed=changed, lowered=d != e)
     if kind == scoring.SUMMED:
         return tell.Summed(column, a, b / 2)
     if kind == scoring.AWARD_BEGAN:
@@ -153,6 +146,10 @@ def award_step(setup: Setup, event: Event) -> AwardStep:
         return tell.PairFound(column, a)
     assert kind == scoring.BEGGAR_FOUND
     return tell.BeggarFound(column)
+
+
+def number(doubled: int) -> float | None:
+    return None if doubled < 0 else doubled / 2
 
 
 def goal_word(setup: Setup, goal: int) -> str:
@@ -262,7 +259,7 @@ def own_view(table: KabaleUndHiebe, seat: int, public: View) -> View:
     players = list(public.players)
     players[seat] = msgspec.structs.replace(players[seat], goals=won_names(table, seat))
     columns = own_columns(table, public.columns, seat)
-    hand = [RANKS[table.hand_card(seat, i)] for i in range(table.hand_size(seat))]
+    hand = rank_names(hand_ranks(table, seat))
     return msgspec.structs.replace(public, seat=seat, columns=columns, players=players, hand=hand)
 
 

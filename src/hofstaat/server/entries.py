@@ -1,0 +1,42 @@
+"""What the stored log of a match says: which of its entries count, and what a game's records make of them."""
+
+from hofstaat.engine import records
+from hofstaat.engine.records import Act, BadRecord, Header, Lots
+from hofstaat.server.rows import Entry, MatchRow
+
+
+def header_of(row: MatchRow) -> Header:
+    return Header(
+        game=row.game,
+        rules=row.rules,
+        seats=row.seats,
+        options=row.options,
+        cards=row.cards,
+        commitment=row.commitment,
+        seed=row.seed,
+    )
+
+
+def standing(log: list[Entry]) -> list[Entry]:
+    """The entries that count: neither taken back nor a taking-back."""
+    undone = {int(entry.data) for entry in log if entry.kind == "undo"}
+    return [entry for entry in log if entry.kind != "undo" and entry.ply not in undone]
+
+
+def readable(entry: Entry) -> Entry:
+    """The entry, if it is one that can have been written."""
+    good = {
+        "act": entry.seat is not None,
+        "lots": entry.data.startswith("["),
+        "undo": entry.data.isdecimal(),
+    }
+    if not good.get(entry.kind, False):
+        raise BadRecord(f"Ply {entry.ply}: this is no action, no lots and no taking-back.")
+    return entry
+
+
+def line_of(entry: Entry) -> Lots | Act:
+    if entry.kind == "lots":
+        return records.decode(f'{{"lots":{entry.data}}}', entry.ply, Lots)
+    assert entry.seat is not None
+    return Act(entry.seat, entry.data)
