@@ -4,11 +4,13 @@
 
 Players of all five games, four at each table, over real WebSockets on loopback; the store is SQLite, synced to disk.
 Both servers run all the time; paced and saturated rounds take turns, and the median of the rounds counts. Each round
-plays at new tables, so that no game is over before the round is.
+plays at new tables, so that no game is over before the round is. The players share one process, whose collector rests:
+its pauses are not the servers'.
 """
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import statistics
@@ -27,6 +29,7 @@ import uvloop
 from benchmarks.tables import SEATS, Table, Tally, bare_tables, court_tables
 
 TICKS = os.sysconf("SC_CLK_TCK")
+REST = 2.0  # seconds before each round
 SERVE = "from hofstaat.server.main import serve; import sys; sys.exit(serve(port=0, browser=False, data=sys.argv[1]))"
 Figures = dict[str, float]
 
@@ -99,7 +102,8 @@ async def paced(tables: Sequence[Table], server: Server, tally: Tally, seconds: 
         table.done = lambda: None
     tally.clear()
     cpu, started = server.cpu(), time.perf_counter()
-    await asyncio.gather(*(beat(table, i / len(tables), seconds) for i, table in enumerate(tables)))
+    first = asyncio.get_running_loop().time()
+    await asyncio.gather(*(beat(table, first + i / len(tables), first + seconds) for i, table in enumerate(tables)))
     taken = time.perf_counter() - started
     await settle(tables)
     found = sorted(1000 * latency for latency in tally.latencies)
@@ -111,13 +115,14 @@ async def paced(tables: Sequence[Table], server: Server, tally: Tally, seconds: 
     }
 
 
-async def beat(table: Table, phase: float, seconds: float) -> None:
-    end = asyncio.get_running_loop().time() + seconds
-    await asyncio.sleep(phase)
-    while asyncio.get_running_loop().time() < end:
+async def beat(table: Table, due: float, end: float) -> None:
+    """By the clock: tables that were once late together do not stay together."""
+    clock = asyncio.get_running_loop().time
+    while due < end:
+        await asyncio.sleep(max(0.0, due - clock()))
         if table.idle():
             act(table)
-        await asyncio.sleep(1.0)
+        due += 1.0
 
 
 def act(table: Any) -> None:
@@ -161,10 +166,10 @@ async def compare(count: int, seconds: float, rounds: int) -> dict[str, Any]:
             for _ in range(rounds):
                 tables = await court_tables(ours.origin, count, tally)
                 sides: dict[str, tuple[Sequence[Table], Server]] = {"ours": (tables, ours), "bare": (plain, bare)}
-                for name, (seated, server) in sides.items():
-                    found[name]["paced"].append(await paced(seated, server, tally, seconds))
-                for name, (seated, server) in sides.items():
-                    found[name]["saturated"].append(await saturated(seated, server, tally, seconds))
+                for kind, play in {"paced": paced, "saturated": saturated}.items():
+                    for name, (seated, server) in sides.items():
+                        await asyncio.sleep(REST)
+                        found[name][kind].append(await play(seated, server, tally, seconds))
                 over += sum(table.over for table in tables)
                 close(tables)
         medians = {name: {kind: median(runs) for kind, runs in kinds.items()} for name, kinds in found.items()}
@@ -198,6 +203,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
+    gc.disable()
     result = uvloop.run(compare(args.tables, args.seconds, args.rounds))
     text = json.dumps(result, indent=2)
     sys.stdout.write(text + "\n")

@@ -40,3 +40,14 @@ def test_matches_come_and_go(live: Live) -> None:
     play_some(live, 10)
     assert living(live) <= before + Counter(dict.fromkeys(KINDS, 3))
     assert before["Step"] < 100
+
+
+@awaited
+async def test_what_was_put_together_to_tell_it_is_not_kept(live: Live) -> None:
+    """Else the collector would have to look through it, at every table, while all others wait."""
+    async with Visitor(live.origin) as ada:
+        match = await ada.open("me", "here Ben")
+        async with ada.at(match) as page:
+            await page.play(random.Random(1), until=partial(far_enough, page))
+            play = live.house.hall.rooms[match].playing()
+            assert play.ply > 30 and not play.public

@@ -162,11 +162,12 @@ class House:
 def tune() -> None:
     """Games make many small objects and hardly a cycle: look among few at a time, and never in what was imported.
 
-    The store's threads need the interpreter often and for a moment: waiting for it less halves the slowest answers.
+    Everybody waits while the collector looks, so the second generation is not left to grow either. The store's threads
+    need the interpreter often and for a moment: waiting for it less halves the slowest answers.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 20, 1_000)
+    gc.set_threshold(2_000, 5, 10_000)
     sys.setswitchinterval(0.0005)
 
 

@@ -24,8 +24,6 @@ from hofstaat.server.settings import BadSetting, Settings
 from hofstaat.server.store import Store, TooNew
 
 MOST_PER_MESSAGE = 4096
-SWITCH = 0.0005
-"""Seconds the store's thread waits at most, at each of its statements, while the event loop is busy."""
 GRACE = 3
 ANY_ADDRESS = ("", "0.0.0.0")  # noqa: S104 - recognised, not chosen
 
@@ -94,7 +92,6 @@ class Opening(msgspec.Struct):
 
 def application(chosen: Settings) -> Starlette:
     """The application on its store, in this process."""
-    sys.setswitchinterval(SWITCH)
     return create_app(chosen, open_store(chosen))
 
 

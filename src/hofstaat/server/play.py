@@ -163,6 +163,14 @@ class Play:
                 said += self.said_to(seat, i)
         return said
 
+    def is_open(self, since: int) -> bool:
+        """Whether nothing from that ply on hides anything: all are told the same of it."""
+        return not any(self.heard_by_all(i).more for i in range(self.first_step(since), len(self.steps)))
+
+    def all_were_told(self) -> None:
+        """What was kept for telling the latest to one after the other may go: the collector need not look at it."""
+        self.public.clear()
+
     def said_to(self, seat: int, i: int) -> list[Witnessed]:
         """What the seat was told of one step that hides something from others."""
         setup, witness, ply = self.table.setup, self.game.witness, self.steps[i].ply
@@ -248,16 +256,24 @@ class Play:
 
         Only what has meanwhile become older than the game remembers can say more.
         """
+        aged = self.aged(seen, whole)
+        if aged:
+            told, kept = self.before(self.first_step(seen)), self.before(self.first_step(whole))
+            then = self.turns[told - 1] if told else 0
+            for n in aged:
+                if self.fades(seat, n, then - self.turns[n] if n < kept else -1, self.turn - self.turns[n]):
+                    return self.steps[self.step_of(n)].ply
+        return seen
+
+    def aged(self, seen: int, whole: int) -> range:
+        """The events of such a log that are by now older than the game remembers, and were not when it was told."""
         back = self.game.remembers
         if back is None:
-            return seen
+            return range(0)
         told, kept = self.before(self.first_step(seen)), self.before(self.first_step(whole))
         then = self.turns[told - 1] if told else 0
         first = min(kept, bisect_left(self.turns, then - back))
-        for n in range(first, min(told, bisect_left(self.turns, self.turn - back))):
-            if self.fades(seat, n, then - self.turns[n] if n < kept else -1, self.turn - self.turns[n]):
-                return self.steps[self.step_of(n)].ply
-        return seen
+        return range(first, min(told, bisect_left(self.turns, self.turn - back)))
 
     def fades(self, seat: int | None, n: int, young: int, old: int) -> bool:
         """Whether the seat's log says less of the n-th event when it is old than when it was young."""
@@ -303,6 +319,10 @@ class Play:
             self.set_up(standing(self.log))
             return False
         return True
+
+    def unsettled(self) -> list[int]:
+        """The seats whose last action was not yet found to stay."""
+        return [seat for seat, number in self.last_acts.items() if self.steps[number].ply > self.settled.get(seat, -1)]
 
     def may_undo(self, seat: int, watching: Callable[[int], list[int | None]]) -> bool:
         """Nobody has learnt anything since the seat's last action: nobody who watches, nor the seat itself.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from hofstaat.server import info
-from hofstaat.server.messages import Events
+from hofstaat.server.messages import Events, Witnessed
 
 if TYPE_CHECKING:
     from hofstaat.server.room import Room
@@ -24,13 +24,15 @@ class Telling:
         self.room = room
         self.states: dict[int | None, bytes] = {}
         self.told: dict[tuple[int | None, int, int], bytes] = {}
-        self.rewritten: dict[int, int] = {}
+        self.open: dict[int, list[Witnessed] | None] = {}
+        self.before: dict[tuple[int, int], tuple[int, bool]] = {}
         self.public: msgspec.Struct | None = None
         if room.play is not None:
             self.play = room.play
             self.actors = room.play.table.actors()
             self.clock = info.clock(room)
             self.undoable = room.undoable()
+            self.seated = room.seats_by_visitor()
 
     @cached_property
     def table(self) -> bytes:
@@ -56,12 +58,23 @@ class Telling:
         """From `since` on; what came before `recall` only as the game lets one look it up."""
         key = (seat, since, recall)
         if key not in self.told:
-            told = self.play.told(seat, since, recall_before=recall)
+            told = self.happened(seat, since, recall)
             self.told[key] = ENCODE(Events(seat=seat, ply_from=since, ply=self.play.ply, events=told))
         return self.told[key]
 
-    def rewritten_from(self, seen: int) -> int:
-        """From where on the log has to be told again to pages that have seen it up to this ply."""
-        if seen not in self.rewritten:
-            self.rewritten[seen] = self.play.rewritten_from(seen)
-        return self.rewritten[seen]
+    def happened(self, seat: int | None, since: int, recall: int) -> list[Witnessed]:
+        """What hides nothing from anybody is put together once."""
+        told: list[Witnessed] | None = None
+        if since >= recall:
+            if since not in self.open:
+                self.open[since] = self.play.told(None, since) if self.play.is_open(since) else None
+            told = self.open[since]
+        return self.play.told(seat, since, recall_before=recall) if told is None else told
+
+    def since(self, seat: int | None, seen: int, whole: int) -> int:
+        """From where on a page that has seen the log up to a ply, and from `whole` on in full, is told it (again)."""
+        key = (seen, whole)
+        if key not in self.before:
+            self.before[key] = self.play.rewritten_from(seen), bool(self.play.aged(seen, whole))
+        rewritten, aged = self.before[key]
+        return min(rewritten, self.play.faded_from(seat, seen, whole)) if aged else rewritten
