@@ -203,3 +203,25 @@ async def test_of_a_page_that_went_nothing_waits_for_the_collector() -> None:
         assert left() is None
     finally:
         gc.enable()
+
+
+@awaited
+async def test_of_a_line_that_was_cut_nothing_waits_for_the_collector(live: Live) -> None:
+    gc.disable()
+    try:
+        async with Visitor(live.origin) as ada:
+            match = await ada.open("me", "here Ben")
+            async with ada.at(match):
+                cut = [found for page in live.house.hall.rooms[match].connections for found in weakly(page)]
+                assert cut and all(thing() is not None for thing in cut)
+        for _ in range(100):
+            if all(thing() is None for thing in cut):
+                break
+            await asyncio.sleep(0.05)
+        assert all(thing() is None for thing in cut)
+    finally:
+        gc.enable()
+
+
+def weakly(page: connection.Connection) -> list[weakref.ref[Any]]:
+    return [weakref.ref(page), weakref.ref(page.line), weakref.ref(page.line.conn)]

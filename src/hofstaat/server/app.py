@@ -160,14 +160,13 @@ class House:
 
 
 def tune() -> None:
-    """Games make many small objects and hardly a cycle: look among few at a time, and never in what was imported.
+    """What goes is free at once, and all wait while the collector looks: so seldom, and never at what was imported.
 
-    Everybody waits while the collector looks, so the second generation is not left to grow either. The store's threads
-    need the interpreter often and for a moment: waiting for it less halves the slowest answers.
+    The store's threads need the interpreter often and for a moment: waiting for it less halves the slowest answers.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 5, 10_000)
+    gc.set_threshold(10_000, 5, 1_000)
     sys.setswitchinterval(0.0005)
 
 

@@ -40,7 +40,7 @@ class Connection:
         self.commands = Bucket(rates.command)
         self.talk = Bucket(rates.talk)
         self.faults = 0
-        self.line: Line = socket.scope["extensions"][line.NAME]["line"]
+        self.line: Line = socket.scope["extensions"].pop(line.NAME)["line"]
         self.queue: deque[bytes] = deque()
         self.queued = 0
         self.delivering: asyncio.Task[None] | None = None

@@ -19,7 +19,7 @@ SHORT = 126  # from here on a frame's length takes more than one byte
 
 
 class Line(WebSocketsSansIOProtocol):
-    """The application finds it among the extensions of its scope. `listener` hears short texts as they come."""
+    """The application takes it from the extensions of its scope. `listener` hears short texts as they come."""
 
     listener: Callable[[str], None] | None = None
     outgoing: list[bytes] | None = None
@@ -30,6 +30,11 @@ class Line(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][NAME] = {"line": self}
             self.whole = not self.conn.reader.buffer
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """A connection and its parser know each other: let neither wait for the collector."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
     # -- out ---------------------------------------------------------------------------------------------------
 
