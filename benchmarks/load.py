@@ -3,9 +3,10 @@
     python tools/native.py python -m benchmarks.load --json benchmarks/load.json
 
 Players of all five games, four at each table, over real WebSockets on loopback; the store is SQLite, synced to disk.
-Both servers run all the time; paced and saturated rounds take turns, and the median of the rounds counts. Each round
-plays at new tables, so that no game is over before the round is. The players share one process, whose collector rests:
-its pauses are not the servers'.
+Both servers run all the time. Paced they take turns every second, so that whatever else the machine does hits both,
+and all actions count together; saturated they take longer turns, and the median of the turns counts. Each round plays
+at new tables, so that no game is over before the round is. The players share one process, whose collector rests: its
+pauses are not the servers'.
 """
 
 import argparse
@@ -29,7 +30,7 @@ import uvloop
 from benchmarks.tables import SEATS, Table, Tally, bare_tables, court_tables
 
 TICKS = os.sysconf("SC_CLK_TCK")
-REST = 2.0  # seconds before each round
+REST = 2.0  # seconds before a turn
 SERVE = "from hofstaat.server.main import serve; import sys; sys.exit(serve(port=0, browser=False, data=sys.argv[1]))"
 Figures = dict[str, float]
 
@@ -106,13 +107,12 @@ async def paced(tables: Sequence[Table], server: Server, tally: Tally, seconds: 
     await asyncio.gather(*(beat(table, first + i / len(tables), first + seconds) for i, table in enumerate(tables)))
     taken = time.perf_counter() - started
     await settle(tables)
-    found = sorted(1000 * latency for latency in tally.latencies)
-    return {
-        "p50_ms": found[len(found) // 2],
-        "p99_ms": found[int(len(found) * 0.99)],
-        "actions_per_s": tally.actions / taken,
-        "server_cores": (server.cpu() - cpu) / taken,
-    }
+    return {"actions_per_s": tally.actions / taken, "server_cores": (server.cpu() - cpu) / taken}
+
+
+def percentiles(latencies: Sequence[float]) -> Figures:
+    found = sorted(1000 * latency for latency in latencies)
+    return {f"p{part}_ms": round(found[len(found) * part // 100], 3) for part in (50, 99)}
 
 
 async def beat(table: Table, due: float, end: float) -> None:
@@ -162,17 +162,24 @@ async def compare(count: int, seconds: float, rounds: int) -> dict[str, Any]:
             plain = await bare_tables(bare.origin, count, tally)
             memory["bare"] = 1024 * (bare.memory() - before) / (count * SEATS)
             found: dict[str, dict[str, list[Figures]]] = {n: {"paced": [], "saturated": []} for n in ("ours", "bare")}
+            every: dict[str, list[float]] = {"ours": [], "bare": []}
             over = 0
             for _ in range(rounds):
                 tables = await court_tables(ours.origin, count, tally)
                 sides: dict[str, tuple[Sequence[Table], Server]] = {"ours": (tables, ours), "bare": (plain, bare)}
-                for kind, play in {"paced": paced, "saturated": saturated}.items():
+                await asyncio.sleep(REST)
+                for _ in range(round(seconds)):
                     for name, (seated, server) in sides.items():
-                        await asyncio.sleep(REST)
-                        found[name][kind].append(await play(seated, server, tally, seconds))
+                        found[name]["paced"].append(await paced(seated, server, tally, 1))
+                        every[name] += tally.latencies
+                for name, (seated, server) in sides.items():
+                    await asyncio.sleep(REST)
+                    found[name]["saturated"].append(await saturated(seated, server, tally, seconds))
                 over += sum(table.over for table in tables)
                 close(tables)
         medians = {name: {kind: median(runs) for kind, runs in kinds.items()} for name, kinds in found.items()}
+        for name, latencies in every.items():
+            medians[name]["paced"] |= percentiles(latencies)
         return summary(medians, memory) | {"tables": count, "finished": over, "sizes": average}
 
 
