@@ -83,7 +83,6 @@ class Play:
         if isinstance(line, Act):
             self.last_acts[line.seat] = len(self.steps)
         self.steps.append(Step(ply, line, self.events))
-        self.public.clear()
         for event in (self.table.journal or [])[len(self.turns) :]:
             self.begun += self.game.opens_turn(event)
             self.turns.append(max(1, self.begun))
@@ -256,24 +255,21 @@ class Play:
 
         Only what has meanwhile become older than the game remembers can say more.
         """
-        aged = self.aged(seen, whole)
-        if aged:
-            told, kept = self.before(self.first_step(seen)), self.before(self.first_step(whole))
-            then = self.turns[told - 1] if told else 0
-            for n in aged:
-                if self.fades(seat, n, then - self.turns[n] if n < kept else -1, self.turn - self.turns[n]):
-                    return self.steps[self.step_of(n)].ply
+        for n, young, old in self.aged(seen, whole):
+            if self.fades(seat, n, young, old):
+                return self.steps[self.step_of(n)].ply
         return seen
 
-    def aged(self, seen: int, whole: int) -> range:
-        """The events of such a log that are by now older than the game remembers, and were not when it was told."""
+    def aged(self, seen: int, whole: int) -> list[tuple[int, int, int]]:
+        """The events that have meanwhile become so old, and their ages when they were told (-1: in full) and now."""
         back = self.game.remembers
         if back is None:
-            return range(0)
+            return []
         told, kept = self.before(self.first_step(seen)), self.before(self.first_step(whole))
-        then = self.turns[told - 1] if told else 0
+        then, now = self.turns[told - 1] if told else 0, self.turn
         first = min(kept, bisect_left(self.turns, then - back))
-        return range(first, min(told, bisect_left(self.turns, self.turn - back)))
+        last = min(told, bisect_left(self.turns, now - back))
+        return [(n, then - self.turns[n] if n < kept else -1, now - self.turns[n]) for n in range(first, last)]
 
     def fades(self, seat: int | None, n: int, young: int, old: int) -> bool:
         """Whether the seat's log says less of the n-th event when it is old than when it was young."""
@@ -319,10 +315,6 @@ class Play:
             self.set_up(standing(self.log))
             return False
         return True
-
-    def unsettled(self) -> list[int]:
-        """The seats whose last action was not yet found to stay."""
-        return [seat for seat, number in self.last_acts.items() if self.steps[number].ply > self.settled.get(seat, -1)]
 
     def may_undo(self, seat: int, watching: Callable[[int], list[int | None]]) -> bool:
         """Nobody has learnt anything since the seat's last action: nobody who watches, nor the seat itself.

@@ -225,7 +225,7 @@ class Room(Seating):
     def undoable(self) -> list[int]:
         """The persons' seats, here or not, whose last action could be taken back now."""
         play = self.playing()
-        return [seat for seat in play.unsettled() if not self.driven(seat) and play.may_undo(seat, self.watching)]
+        return [seat for seat in play.last_acts if not self.driven(seat) and play.may_undo(seat, self.watching)]
 
     def missing(self, connection: "Connection", telling: Telling, *, again: bool = False) -> list[bytes]:
         """Events and state of each of the connection's seats, from what it has seen up to now, and the end.
@@ -237,8 +237,7 @@ class Room(Seating):
             return []
         ply, news = self.play.ply, []
         seen = min(connection.seen, ply)
-        perspectives: Sequence[int | None] = telling.seated.get(connection.visitor) or (None,)  # None: a spectator's
-        for seat in perspectives:
+        for seat in self.perspectives(connection):
             since = telling.since(seat, seen, connection.whole.get(seat, 0))
             recall = self.told(seat) if again else seen
             connection.whole[seat] = recall
@@ -249,6 +248,10 @@ class Room(Seating):
                 self.seats[seat].told = ply
         connection.seen = ply
         return [*news, telling.over] if self.row.status == "over" else news
+
+    def perspectives(self, connection: "Connection") -> Sequence[int | None]:
+        """The seats of a connection; None stands for a spectator."""
+        return self.seats_of(connection.visitor) or (None,)
 
     def told(self, seat: int | None) -> int:
         """Up to which ply somebody at this seat (or any spectator) has been told."""

@@ -24,13 +24,6 @@ class Seating:
         held = self.holders
         return [seat for seat in range(len(self.seats)) if seat in held and visitor in held[seat]]
 
-    def seats_by_visitor(self) -> dict[str, list[int]]:
-        held: dict[str, list[int]] = {}
-        for seat in range(len(self.seats)):
-            for visitor in self.holders.get(seat, ()):
-                held.setdefault(visitor, []).append(seat)
-        return held
-
     def is_host(self, visitor: str) -> bool:
         """Whoever opened the table, also from another device of the same seat."""
         return visitor == self.row.host or self.row.host_seat in self.seats_of(visitor)

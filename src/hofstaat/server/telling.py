@@ -32,7 +32,6 @@ class Telling:
             self.actors = room.play.table.actors()
             self.clock = info.clock(room)
             self.undoable = room.undoable()
-            self.seated = room.seats_by_visitor()
 
     @cached_property
     def table(self) -> bytes:
