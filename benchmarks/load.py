@@ -4,9 +4,10 @@
 
 Players of all five games, four at each table, over real WebSockets on loopback; the store is SQLite, synced to disk.
 Both servers run all the time. Paced they take turns every second, so that whatever else the machine does hits both,
-and all actions count together; saturated they take longer turns, and the median of the turns counts. Each round plays
-at new tables, so that no game is over before the round is. The players share one process, whose collector rests: its
-pauses are not the servers'.
+and all actions count together, but for the first of each turn: a server that has slept is cold. Turns in which another
+machine took this one's processors away say more of that than of the servers: they are shown apart. Saturated they take
+longer turns, and the median of the turns counts. Each round plays at new tables, so that no game is over before the
+round is. The players share one process, whose collector rests: its pauses are not the servers'.
 """
 
 import argparse
@@ -31,6 +32,9 @@ from benchmarks.tables import SEATS, Table, Tally, bare_tables, court_tables
 
 TICKS = os.sysconf("SC_CLK_TCK")
 REST = 2.0  # seconds before a turn
+TURNS = 8  # paced, in each round
+WARM_UP = 0.2  # seconds of a turn that do not count
+DISTURBED = 0.02  # seconds that other machines may take from a turn
 SERVE = "from hofstaat.server.main import serve; import sys; sys.exit(serve(port=0, browser=False, data=sys.argv[1]))"
 Figures = dict[str, float]
 
@@ -102,17 +106,32 @@ async def paced(tables: Sequence[Table], server: Server, tally: Tally, seconds: 
     for table in tables:
         table.done = lambda: None
     tally.clear()
-    cpu, started = server.cpu(), time.perf_counter()
-    first = asyncio.get_running_loop().time()
+    loop = asyncio.get_running_loop()
+    cpu, lost, started = server.cpu(), stolen(), time.perf_counter()
+    first = loop.time()
+    loop.call_later(WARM_UP, tally.latencies.clear)
     await asyncio.gather(*(beat(table, first + i / len(tables), first + seconds) for i, table in enumerate(tables)))
     taken = time.perf_counter() - started
     await settle(tables)
-    return {"actions_per_s": tally.actions / taken, "server_cores": (server.cpu() - cpu) / taken}
+    cores = (server.cpu() - cpu) / taken
+    return {"actions_per_s": tally.actions / taken, "server_cores": cores, "stolen_s": stolen() - lost}
 
 
-def percentiles(latencies: Sequence[float]) -> Figures:
-    found = sorted(1000 * latency for latency in latencies)
-    return {f"p{part}_ms": round(found[len(found) * part // 100], 3) for part in (50, 99)}
+def stolen() -> float:
+    """Seconds in which this machine wanted to run and another was let."""
+    cpu = Path("/proc/stat").read_text(encoding="ascii").split("\n", 1)[0].split()
+    return int(cpu[8]) / TICKS
+
+
+def percentiles(turns: Sequence[tuple[float, list[float]]]) -> Figures:
+    """Of the turns that others did not disturb; `all`: of all turns."""
+    calm = [latencies for lost, latencies in turns if lost <= DISTURBED]
+    figures: Figures = {"turns": len(turns), "undisturbed": len(calm)}
+    every = [latencies for _, latencies in turns]
+    for name, chosen in (("", calm or every), ("_all", every)):
+        found = sorted(1000 * latency for latencies in chosen for latency in latencies)
+        figures |= {f"p{part}{name}_ms": round(found[len(found) * part // 100], 3) for part in (50, 99)}
+    return figures
 
 
 async def beat(table: Table, due: float, end: float) -> None:
@@ -162,24 +181,25 @@ async def compare(count: int, seconds: float, rounds: int) -> dict[str, Any]:
             plain = await bare_tables(bare.origin, count, tally)
             memory["bare"] = 1024 * (bare.memory() - before) / (count * SEATS)
             found: dict[str, dict[str, list[Figures]]] = {n: {"paced": [], "saturated": []} for n in ("ours", "bare")}
-            every: dict[str, list[float]] = {"ours": [], "bare": []}
+            every: dict[str, list[tuple[float, list[float]]]] = {"ours": [], "bare": []}
             over = 0
             for _ in range(rounds):
                 tables = await court_tables(ours.origin, count, tally)
                 sides: dict[str, tuple[Sequence[Table], Server]] = {"ours": (tables, ours), "bare": (plain, bare)}
                 await asyncio.sleep(REST)
-                for _ in range(round(seconds)):
+                for _ in range(TURNS):
                     for name, (seated, server) in sides.items():
-                        found[name]["paced"].append(await paced(seated, server, tally, 1))
-                        every[name] += tally.latencies
+                        turn = await paced(seated, server, tally, 1 + WARM_UP)
+                        found[name]["paced"].append(turn)
+                        every[name].append((turn["stolen_s"], list(tally.latencies)))
                 for name, (seated, server) in sides.items():
                     await asyncio.sleep(REST)
                     found[name]["saturated"].append(await saturated(seated, server, tally, seconds))
                 over += sum(table.over for table in tables)
                 close(tables)
         medians = {name: {kind: median(runs) for kind, runs in kinds.items()} for name, kinds in found.items()}
-        for name, latencies in every.items():
-            medians[name]["paced"] |= percentiles(latencies)
+        for name, turns in every.items():
+            medians[name]["paced"] |= percentiles(turns)
         return summary(medians, memory) | {"tables": count, "finished": over, "sizes": average}
 
 
@@ -196,6 +216,7 @@ def summary(found: dict[str, dict[str, Figures]], memory: Figures) -> dict[str, 
             "messages_per_s": round(rate, 3),
             "messages_per_cpu_second": round(cpu, 3),
             "p99": round(ours["paced"]["p99_ms"] / bare["paced"]["p99_ms"], 2),
+            "p99_all": round(ours["paced"]["p99_all_ms"] / bare["paced"]["p99_all_ms"], 2),
             "memory_per_connection": round(memory["ours"] / memory["bare"], 2),
         },
         "memory_kb_per_connection": {name: round(kb, 1) for name, kb in memory.items()},

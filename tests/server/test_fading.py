@@ -7,7 +7,7 @@ import pytest
 import hofstaat
 from hofstaat.server.messages import Witnessed
 from hofstaat.server.play import Play
-from hofstaat.server.rows import MatchRow
+from hofstaat.server.stored import MatchRow
 
 
 def dealt(game: str, seats: int, **options: object) -> Play:

@@ -2,7 +2,10 @@
 
 import asyncio
 import random
+import sqlite3
 import time
+from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,6 +23,7 @@ from hofstaat.server import founding, rows
 from hofstaat.server.messages import OpenTable, SeatWish
 from hofstaat.server.schema import LOG, MATCHES, META, REVISION
 from hofstaat.server.store import MIGRATIONS, Store, StoreFailed, TooNew
+from hofstaat.server.stored import Entry, Loaded
 from tests.server.databases import SQLITE_AND_POSTGRES
 from tests.server.live import Live, Visitor, awaited, serving, settings_for
 
@@ -68,13 +72,13 @@ async def test_a_job_is_all_or_nothing(database: str) -> None:
     store.close()
 
 
-def opened() -> rows.Loaded:
+def opened() -> Loaded:
     seats = [SeatWish(kind="me"), SeatWish(kind="open")]
     return founding.open_table(OpenTable(game="hof-verrat", nickname="Ada", seats=seats), "ada")
 
 
-def change(table: rows.Loaded, version: int, *plies: int, seats: bool = False) -> rows.Change:
-    entries = [rows.Entry(ply=ply, kind="act", seat=0, data="x", command=None, at=0.0) for ply in plies]
+def change(table: Loaded, version: int, *plies: int, seats: bool = False) -> rows.Change:
+    entries = [Entry(ply=ply, kind="act", seat=0, data="x", command=None, at=0.0) for ply in plies]
     return rows.Change(
         match=table.row.id,
         version=version,
@@ -154,6 +158,50 @@ def test_sqlite_is_set_up_to_keep_what_it_promised(tmp_path: Path) -> None:
         found = {name: connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")}
     assert found == {"journal_mode": "wal", "synchronous": 2}
     store.close()
+
+
+def test_sqlites_log_is_kept_short_beside_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was committed is soon in the file itself, though the writer never stops to bring it there."""
+    monkeypatch.setattr("hofstaat.server.store.KEEP_AFTER", 0.05)
+    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+    table = opened()
+    asyncio.run(store.write(lambda c: rows.insert_match(c, table)))
+    assert within_seconds(lambda: table.row.id in in_the_file_alone(tmp_path))
+    store.close()
+
+
+def test_a_log_that_cannot_be_made_short_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hofstaat.server.store.KEEP_AFTER", 0.01)
+    tried: list[None] = []
+
+    def fail() -> None:
+        tried.append(None)
+        raise sqlite3.OperationalError("disk I/O error")
+
+    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+    monkeypatch.setattr(store.reader, "raw_connection", fail)
+    asyncio.run(store.write(partial(rows.insert_match, loaded=opened())))
+    assert within_seconds(lambda: len(tried) == 1)
+    asyncio.run(store.write(partial(rows.insert_match, loaded=opened())))
+    assert within_seconds(lambda: len(tried) == 2)
+    store.close()
+
+
+def in_the_file_alone(folder: Path) -> list[str]:
+    """The matches in the database's file, without the log beside it."""
+    alone = folder / "alone.db"
+    alone.write_bytes((folder / "x.db").read_bytes())
+    with closing(sqlite3.connect(alone)) as connection:
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'matches'").fetchone() is None:
+            return []
+        return [row[0] for row in connection.execute("SELECT id FROM matches")]
+
+
+def within_seconds(holds: Callable[[], bool]) -> bool:
+    end = time.monotonic() + 20
+    while not holds() and time.monotonic() < end:
+        time.sleep(0.05)
+    return holds()
 
 
 # -- a server on it ----------------------------------------------------------------------------------------------------

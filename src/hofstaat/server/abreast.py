@@ -6,10 +6,10 @@ from sqlalchemy import Connection
 
 from hofstaat.engine.records import BadRecord
 from hofstaat.server import rows
-from hofstaat.server.rows import Loaded, TalkRow
+from hofstaat.server.seating import Page
+from hofstaat.server.stored import Loaded, TalkRow
 
 if TYPE_CHECKING:
-    from hofstaat.server.connection import Connection as Page
     from hofstaat.server.room import Room
 
 
@@ -42,11 +42,11 @@ async def reload(room: "Room") -> None:
     await tell(room, before)
 
 
-def seated(room: "Room") -> "dict[Page, list[int]]":
+def seated(room: "Room") -> dict[Page, list[int]]:
     return {page: room.seats_of(page.visitor) for page in room.connections}
 
 
-async def tell(room: "Room", before: "dict[Page, list[int]]") -> None:
+async def tell(room: "Room", before: dict[Page, list[int]]) -> None:
     """Whoever has gained or lost a seat starts over; everybody else sees what is new."""
     for page, seats in before.items():
         if room.seats_of(page.visitor) != seats:

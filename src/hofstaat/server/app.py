@@ -1,8 +1,6 @@
 """The ASGI application: routes, and what holds them together."""
 
 import asyncio
-import gc
-import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -18,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 import hofstaat
-from hofstaat.server import chronicles, founding, library, logs, metrics, replay, sockets
+from hofstaat.server import chronicles, collector, founding, library, logs, metrics, replay, sockets
 from hofstaat.server.hall import Hall
 from hofstaat.server.limits import Buckets
 from hofstaat.server.lobby import Lobby
@@ -48,10 +46,11 @@ class House:
     @asynccontextmanager
     async def run(self, app: Starlette) -> AsyncIterator[None]:
         self.hall.bus.start()
-        tune()
+        collecting = collector.start(self.store)
         try:
             yield
         finally:
+            collector.stop(collecting)
             await self.hall.close()
             self.store.close()
 
@@ -157,17 +156,6 @@ class House:
             return no_store(response)
 
         return handle
-
-
-def tune() -> None:
-    """What goes is free at once, and all wait while the collector looks: so seldom, and never at what was imported.
-
-    The store's threads need the interpreter often and for a moment: waiting for it less halves the slowest answers.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 5, 1_000)
-    sys.setswitchinterval(0.0005)
 
 
 def answer(made: object, status: int = 200) -> Response:

@@ -12,7 +12,7 @@ from hofstaat.games.council_of_12.chronicle import BadChronicle, read, write
 from hofstaat.games.council_of_12.view import View
 from hofstaat.server.play import Play
 from hofstaat.server.refusal import Refusal
-from hofstaat.server.rows import MatchRow, SeatRow
+from hofstaat.server.stored import MatchRow, SeatRow
 
 if TYPE_CHECKING:
     from hofstaat.server.room import Room

@@ -15,8 +15,8 @@ from hofstaat.server.messages import PHRASES, Accepted, FromClient, Pong
 from hofstaat.server.play import CannotUndo
 from hofstaat.server.refusal import Refusal, tidy
 from hofstaat.server.room import Room
-from hofstaat.server.rows import SeatRow, TalkRow
 from hofstaat.server.store import StoreFailed
+from hofstaat.server.stored import SeatRow, TalkRow
 from hofstaat.server.telling import Telling
 
 
@@ -89,7 +89,7 @@ def must_be_fresh(room: Room, page: Connection, seat: int, ply: int) -> None:
     """A command that answers an older state is refused, and the page gets the present one."""
     if not room.playing().fresh(seat, ply):
         page.seen = min(page.seen, ply)
-        page.send_bytes(*room.missing(page, Telling(room), again=True))
+        page.send_bytes(*Telling(room).missing(page, again=True))
         raise Refusal("stale")
 
 

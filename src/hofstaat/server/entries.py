@@ -1,8 +1,18 @@
 """What the stored log of a match says: which of its entries count, and what a game's records make of them."""
 
+import msgspec
+
 from hofstaat.engine import records
 from hofstaat.engine.records import Act, BadRecord, Header, Lots
-from hofstaat.server.rows import Entry, MatchRow
+from hofstaat.server.stored import Entry, MatchRow
+
+
+class Step(msgspec.Struct, frozen=True, gc=False):
+    """A ply that counts: its number in the log, what happened, and how many events there were after it."""
+
+    ply: int
+    line: Lots | Act
+    events: int
 
 
 def header_of(row: MatchRow) -> Header:

@@ -13,8 +13,8 @@ from hofstaat.engine.records import Act, Lots, Record
 from hofstaat.engine.registry import game as game_of
 from hofstaat.server import founding, main, rows, settings
 from hofstaat.server.lobby import INVITE_LASTS, digest
-from hofstaat.server.rows import Entry, Loaded, SeatRow
 from hofstaat.server.settings import BadSetting
+from hofstaat.server.stored import Entry, Loaded, SeatRow
 
 
 def show(text: str) -> int:

@@ -14,7 +14,7 @@ from hofstaat.server import bots, chronicles
 from hofstaat.server.messages import OpenTable, SeatWish
 from hofstaat.server.play import Play
 from hofstaat.server.refusal import Refusal, tidy
-from hofstaat.server.rows import Entry, Loaded, MatchRow, SeatRow
+from hofstaat.server.stored import Entry, Loaded, MatchRow, SeatRow
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 12

@@ -20,17 +20,17 @@ from hofstaat.server.messages import (
     TableCard,
     Welcome,
 )
-from hofstaat.server.rows import MatchRow, SeatRow, TalkRow
+from hofstaat.server.seating import Seating
+from hofstaat.server.stored import MatchRow, SeatRow, TalkRow
 
 if TYPE_CHECKING:
-    from hofstaat.server.room import Room
     from hofstaat.server.telling import Telling
 
 KINDS: dict[str, SeatKind] = {"person": "person", "bot": "bot", "open": "open"}
 STATUS: dict[str, Status] = {"waiting": "waiting", "playing": "playing", "over": "over"}
 
 
-def welcome(room: "Room", visitor: str) -> Welcome:
+def welcome(room: Seating, visitor: str) -> Welcome:
     seats = room.seats_of(visitor)
     return Welcome(
         seats=seats,
@@ -41,7 +41,7 @@ def welcome(room: "Room", visitor: str) -> Welcome:
     )
 
 
-def table(room: "Room") -> Table:
+def table(room: Seating) -> Table:
     row = room.row
     return Table(
         match=row.id,
@@ -58,7 +58,7 @@ def table(room: "Room") -> Table:
     )
 
 
-def seats(room: "Room") -> list[SeatInfo]:
+def seats(room: Seating) -> list[SeatInfo]:
     return [seat_info(row, present=room.is_present(row.seat)) for row in room.seats]
 
 
@@ -91,7 +91,7 @@ def state(telling: "Telling", seat: int | None) -> State:
     )
 
 
-def clock(room: "Room") -> Clock | None:
+def clock(room: Seating) -> Clock | None:
     if room.row.time_bank is None:
         return None
     now = time.monotonic()
@@ -100,7 +100,7 @@ def clock(room: "Room") -> Clock | None:
     return Clock(left=tenths, running=sorted(room.clocks.since))
 
 
-def over(room: "Room") -> Over:
+def over(room: Seating) -> Over:
     """Only a finished match has an outcome; only then is its seed told."""
     outcome = room.play.outcome() if room.play else None
     assert outcome is not None

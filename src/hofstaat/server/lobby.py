@@ -20,7 +20,7 @@ from hofstaat.server.messages import (
 )
 from hofstaat.server.refusal import Refusal, tidy
 from hofstaat.server.room import Room
-from hofstaat.server.rows import Loaded
+from hofstaat.server.stored import Loaded
 
 LISTED_FOR = 24 * 3600.0
 INVITE_LASTS = 7 * 24 * 3600.0

@@ -13,9 +13,9 @@ from hofstaat.engine.match import drawn_by
 from hofstaat.engine.notation import BadNotation
 from hofstaat.engine.records import Act, BadRecord, Lots, Record
 from hofstaat.engine.table import CHANCE, Event, IllegalAction, Outcome, Table
-from hofstaat.server.entries import header_of, line_of, readable, standing
+from hofstaat.server.entries import Step, header_of, line_of, readable, standing
 from hofstaat.server.messages import Witnessed
-from hofstaat.server.rows import Entry, MatchRow
+from hofstaat.server.stored import Entry, MatchRow
 
 LONG_AGO = 1_000
 """So many turns ago that a log has forgotten what it is to forget."""
@@ -29,20 +29,13 @@ class CannotUndo(Exception):
     """Somebody has learnt something since."""
 
 
-class Step(msgspec.Struct, frozen=True, gc=False):
-    """A ply that counts: its number in the log, what happened, and how many events there were after it."""
-
-    ply: int
-    line: Lots | Act
-    events: int
-
-
-class Heard(msgspec.Struct, frozen=True):
+class Heard:
     """What everybody was told of one step; `parts`: of each event, and whether it hides something from them."""
 
-    said: list[Witnessed]
-    parts: list[tuple[Event, bool, Witnessed | None]]
-    more: bool
+    def __init__(self, parts: list[tuple[Event, bool, Witnessed | None]]) -> None:
+        self.parts = parts
+        self.said = [told for _, _, told in parts if told is not None]
+        self.more = any(hides for _, hides, _ in parts)
 
 
 class Play:
@@ -207,8 +200,7 @@ class Play:
         heard = self.public.get(i)
         if heard is None:
             parts = [(event, self.game.hides(event), self.openly(event, i)) for event in self.journal(i)]
-            said = [told for _, _, told in parts if told is not None]
-            heard = Heard(said, parts, any(hides for _, hides, _ in parts))
+            heard = Heard(parts)
             if i >= len(self.steps) - LATEST:
                 self.public[i] = heard
         return heard

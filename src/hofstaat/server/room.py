@@ -22,17 +22,17 @@ from hofstaat.server.failures import Outrun, refusal_of
 from hofstaat.server.messages import Error
 from hofstaat.server.play import Play, fits
 from hofstaat.server.refusal import Refusal
-from hofstaat.server.rows import Change, Entry, Loaded, SeatRow, TalkRow
-from hofstaat.server.seating import Seating
+from hofstaat.server.rows import Change
+from hofstaat.server.seating import Page, Seating
 from hofstaat.server.store import StoreFailed
+from hofstaat.server.stored import Entry, Loaded, SeatRow, TalkRow
 from hofstaat.server.telling import Telling
 
 if TYPE_CHECKING:
-    from hofstaat.server.connection import Connection
     from hofstaat.server.hall import Hall
     from hofstaat.server.messages import News
 
-    Answer = tuple[Connection, News]  # what a page gets before anything else, for its command
+    Answer = tuple[Page, News]  # what a page gets before anything else, for its command
 
 T = TypeVar("T")
 ATTEMPTS = 4
@@ -48,9 +48,7 @@ class Room(Seating):
         self.lock = asyncio.Lock()
         self.loaded = False
         self.users = 0
-        self.play: Play | None = None
         self.problem: str | None = None
-        self.clocks = Clocks({})
         self.alarm: asyncio.TimerHandle | None = None
         self.behind = False
         self.mending = False
@@ -190,11 +188,11 @@ class Room(Seating):
         """After every change of the game: each connection gets what it does not have yet."""
         self.tell(list(self.connections), answer, table=False)
 
-    def publish_table(self, answer: "Answer | None" = None, but: "Connection | None" = None) -> None:
+    def publish_table(self, answer: "Answer | None" = None, but: Page | None = None) -> None:
         """After every change of who sits there; what one may do can depend on it."""
         self.tell([connection for connection in self.connections if connection is not but], answer, table=True)
 
-    def tell(self, connections: "list[Connection]", answer: "Answer | None", *, table: bool) -> None:
+    def tell(self, connections: list[Page], answer: "Answer | None", *, table: bool) -> None:
         """To each page in one go, and to all in a row: a reader woken by the first is still awake at the last.
 
         What the store does not know yet is told to nobody.
@@ -213,52 +211,16 @@ class Room(Seating):
             self.play.all_were_told()
         self.wake_bots()
 
-    def news(self, connection: "Connection", telling: Telling, *, table: bool) -> list[bytes] | None:
+    def news(self, page: Page, telling: Telling, *, table: bool) -> list[bytes] | None:
         """What the page does not have yet; None if we fail at it."""
         try:
-            missing = self.missing(connection, telling)
-            return [telling.table, *missing] if table else missing
+            missing = telling.missing(page)
+            return [telling.table(), *missing] if table else missing
         except Exception as error:  # noqa: BLE001 - what is stored has happened; this page comes back and asks again
             logs.crash("telling failed", error, match=self.id)
             return None
 
-    def undoable(self) -> list[int]:
-        """The persons' seats, here or not, whose last action could be taken back now."""
-        play = self.playing()
-        return [seat for seat in play.last_acts if not self.driven(seat) and play.may_undo(seat, self.watching)]
-
-    def missing(self, connection: "Connection", telling: Telling, *, again: bool = False) -> list[bytes]:
-        """Events and state of each of the connection's seats, from what it has seen up to now, and the end.
-
-        What was told before is repeated only as far as the game lets one look it up: `again`, if to anybody at that
-        seat, otherwise if to this page; and it is told anew once the game lets one look up less of it.
-        """
-        if self.play is None:
-            return []
-        ply, news = self.play.ply, []
-        seen = min(connection.seen, ply)
-        for seat in self.perspectives(connection):
-            since = telling.since(seat, seen, connection.whole.get(seat, 0))
-            recall = self.told(seat) if again else seen
-            connection.whole[seat] = recall
-            if again or since < ply:
-                news.append(telling.events(seat, since, recall))
-            news.append(telling.state(seat))
-            if seat is not None:
-                self.seats[seat].told = ply
-        connection.seen = ply
-        return [*news, telling.over] if self.row.status == "over" else news
-
-    def perspectives(self, connection: "Connection") -> Sequence[int | None]:
-        """The seats of a connection; None stands for a spectator."""
-        return self.seats_of(connection.visitor) or (None,)
-
-    def told(self, seat: int | None) -> int:
-        """Up to which ply somebody at this seat (or any spectator) has been told."""
-        assert self.play is not None
-        return self.play.ply if seat is None else self.seats[seat].told
-
-    async def welcome(self, connection: "Connection", seen: int | None) -> None:
+    async def welcome(self, connection: Page, seen: int | None) -> None:
         """Everything somebody needs who sits down or comes back."""
         talk = await self.read(lambda c: rows.recent_talk(c, self.id))
         connection.seen = seen or 0
@@ -267,11 +229,16 @@ class Room(Seating):
         connection.send(info.chat(talk))
         if self.problem:
             connection.send(Error(key=self.problem, params={}))
-        connection.send_bytes(*self.missing(connection, Telling(self), again=True))
+        connection.send_bytes(*Telling(self).missing(connection, again=True))
+
+    def seat_row(self, seat: int) -> SeatRow:
+        if not 0 <= seat < len(self.seats):
+            raise Refusal("no-such-seat", seat=seat)
+        return self.seats[seat]
 
     # -- coming and going --------------------------------------------------------------------------------------
 
-    async def enter(self, connection: "Connection", seen: int | None) -> None:
+    async def enter(self, connection: Page, seen: int | None) -> None:
         async with self.locked():
             await self.hall.bus.catch_up(self)
             self.connections.add(connection)
@@ -281,7 +248,7 @@ class Room(Seating):
             await self.welcome(connection, seen)
             self.publish_table(but=connection)
 
-    async def leave(self, connection: "Connection") -> None:
+    async def leave(self, connection: Page) -> None:
         """The seat keeps what was agreed; how far its player was told is remembered."""
         if connection not in self.connections:
             return

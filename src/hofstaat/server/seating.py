@@ -1,24 +1,46 @@
 """Who sits at a match, who is at it now, and who may learn something there."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Protocol
 
-from hofstaat.server.refusal import Refusal
-from hofstaat.server.rows import MatchRow, SeatRow
+from mypy_extensions import mypyc_attr
 
-if TYPE_CHECKING:
-    from hofstaat.server.connection import Connection
+from hofstaat.server.clocks import Clocks
+from hofstaat.server.messages import News
+from hofstaat.server.play import Play
+from hofstaat.server.stored import MatchRow, SeatRow
 
 
+class Page(Protocol):
+    """Somebody's page at a table. `seen`: up to which ply it was told what happened; `whole`: from which on in full."""
+
+    visitor: str
+    seen: int
+    whole: dict[int | None, int]
+
+    def send(self, *messages: News) -> None: ...
+
+    def send_bytes(self, *messages: bytes) -> None: ...
+
+    def drop(self) -> None: ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seating:
-    """The seats of a match, their holders, and the pages at it; `elsewhere`: who is at it in which other process."""
+    """A match, its seats, their holders, and the pages at it; `elsewhere`: who is at it in which other process.
+
+    `play` is None before the deal.
+    """
 
     row: MatchRow
     seats: list[SeatRow]
     holders: dict[int, set[str]]
 
     def __init__(self) -> None:
-        self.connections: set[Connection] = set()
+        self.connections: set[Page] = set()
         self.elsewhere: list[tuple[str, str]] = []
+        self.play: Play | None = None
+        self.clocks = Clocks({})
 
     def seats_of(self, visitor: str) -> list[int]:
         held = self.holders
@@ -50,7 +72,13 @@ class Seating:
         row = self.seats[seat]
         return row.kind == "bot" or row.steward or row.resigned
 
-    def seat_row(self, seat: int) -> SeatRow:
-        if not 0 <= seat < len(self.seats):
-            raise Refusal("no-such-seat", seat=seat)
-        return self.seats[seat]
+    def undoable(self) -> list[int]:
+        """The persons' seats, here or not, whose last action could be taken back now."""
+        play = self.play
+        if play is None:
+            return []
+        return [seat for seat in play.last_acts if not self.driven(seat) and play.may_undo(seat, self.watching)]
+
+    def perspectives(self, visitor: str) -> Sequence[int | None]:
+        """The seats of a visitor; None stands for a spectator."""
+        return self.seats_of(visitor) or (None,)

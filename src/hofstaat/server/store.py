@@ -12,9 +12,10 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from sqlite3 import Connection as Sqlite
+from sqlite3 import Error as SqliteError
 from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
@@ -27,6 +28,9 @@ Job = Callable[[Connection], Any]
 BATCH = 512
 PATIENCE = 10.0  # seconds to wait for a database server that is away
 PAUSE = 0.1
+KEEP_AFTER = 1.0
+LONG_LOG = 16_000
+"""Pages of SQLite's log at which the writer itself has to make it short."""
 MIGRATIONS = "hofstaat.server:migrations"
 MIGRATION_LOCK = 20_340_817
 NOTIFY = text("SELECT pg_notify('hofstaat', word) FROM unnest(CAST(:words AS text[])) AS word")
@@ -76,12 +80,18 @@ class Store:
         self.connection: Connection | None = None  # the writer's
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
-        self.thread = threading.Thread(target=self.work, name="store-writer", daemon=True)
-        self.thread.start()
+        self.asked = 0.0  # when somebody last changed something
+        self.closing = threading.Event()
+        self.threads = [threading.Thread(target=self.work, name="store-writer", daemon=True)]
+        if not self.shared:
+            self.threads.append(threading.Thread(target=self.keep_short, name="store-keeper", daemon=True))
+        for thread in self.threads:
+            thread.start()
 
     async def write(self, job: Callable[[Connection], T], match: str = "") -> T:
         """Carry the job out; return when it is committed. Other processes hear that the match has changed."""
         waiting = Waiting(job, match)
+        self.asked = time.monotonic()
         self.jobs.put(waiting)
         result: T = await waiting.future
         return result
@@ -103,8 +113,10 @@ class Store:
 
     def close(self) -> None:
         """Finish what is queued, then let go of the database."""
+        self.closing.set()
         self.jobs.put(None)
-        self.thread.join()
+        for thread in self.threads:
+            thread.join()
         self.readers.shutdown()
         if self.connection is not None:
             self.connection.close()
@@ -203,6 +215,29 @@ class Store:
         if matches:
             connection.execute(NOTIFY, {"words": [f"{self.process} {match}" for match in sorted(matches)]})
 
+    # -- SQLite's own log ----------------------------------------------------------------------------------------
+
+    def keep_short(self) -> None:
+        """Now and then, beside the writer, bring what is committed from SQLite's log to its place.
+
+        That takes several commits' time, and nobody has to wait for it.
+        """
+        seen = 0.0
+        while not self.closing.wait(KEEP_AFTER):
+            if self.asked != seen:
+                seen = self.asked
+                self.shorten()
+
+    def shorten(self) -> None:
+        """Until all of it is there, if the writer lets us: then it is written from the front again. Later will do."""
+        with suppress(SqliteError), closing(self.reader.raw_connection()) as connection:
+            for _ in range(3):
+                _, length, done = (
+                    cast(Sqlite, connection.driver_connection).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                )
+                if length == done:
+                    break
+
 
 def parted(batch: list[Waiting]) -> list[list[Waiting]]:
     """What can be done in few statements, and whatever else there is."""
@@ -295,7 +330,8 @@ def open_engine(url: str, begin: str) -> Engine:
 def prepare_sqlite(connection: Any, record: object) -> None:
     """Transactions are ours to begin; what is committed outlasts a power cut."""
     connection.isolation_level = None
-    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    log = ("journal_mode=WAL", "synchronous=FULL", f"wal_autocheckpoint={LONG_LOG}")
+    for pragma in ("busy_timeout=5000", *log, "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -1,15 +1,11 @@
 """What is told of one moment of a match: each message is made and encoded once, however many pages get it."""
 
-from functools import cached_property
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from hofstaat.server import info
-from hofstaat.server.messages import Events, Witnessed
-
-if TYPE_CHECKING:
-    from hofstaat.server.room import Room
+from hofstaat.server.messages import Clock, Events, Witnessed
+from hofstaat.server.play import Play
+from hofstaat.server.seating import Page, Seating
 
 ENCODE = msgspec.json.Encoder().encode
 
@@ -20,26 +16,58 @@ class Telling:
     Whoever is told now has learnt it: what they learnt from can no longer be taken back.
     """
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Seating) -> None:
         self.room = room
+        self.about: bytes | None = None
         self.states: dict[int | None, bytes] = {}
         self.told: dict[tuple[int | None, int, int], bytes] = {}
         self.open: dict[int, list[Witnessed] | None] = {}
         self.before: dict[tuple[int, int], tuple[int, bool]] = {}
         self.public: msgspec.Struct | None = None
+        self.clock: Clock | None = None
+        self.actors: list[int] = []
+        self.undoable: list[int] = []
         if room.play is not None:
-            self.play = room.play
+            self.play: Play = room.play
             self.actors = room.play.table.actors()
             self.clock = info.clock(room)
             self.undoable = room.undoable()
 
-    @cached_property
     def table(self) -> bytes:
-        return ENCODE(info.table(self.room))
+        if self.about is None:
+            self.about = ENCODE(info.table(self.room))
+        return self.about
 
-    @cached_property
-    def over(self) -> bytes:
-        return ENCODE(info.over(self.room))
+    def missing(self, page: Page, *, again: bool = False) -> list[bytes]:
+        """Events and state of each of the page's seats, from what it has seen up to now, and the end.
+
+        What was told before is repeated only as far as the game lets one look it up: `again`, if to anybody at that
+        seat, otherwise if to this page; and it is told anew once the game lets one look up less of it.
+        """
+        room = self.room
+        if room.play is None:
+            return []
+        ply = self.play.ply
+        news: list[bytes] = []
+        seen, whole = min(page.seen, ply), page.whole
+        for seat in room.perspectives(page.visitor):
+            since = self.since(seat, seen, whole.get(seat, 0))
+            recall = (ply if seat is None else room.seats[seat].told) if again else seen
+            whole[seat] = recall
+            if again or since < ply:
+                news.append(self.events(seat, since, recall))
+            news.append(self.state(seat))
+            if seat is not None:
+                room.seats[seat].told = ply
+        page.seen = ply
+        if room.row.status == "over":
+            news.append(ENCODE(info.over(room)))
+        return news
+
+    def state(self, seat: int | None) -> bytes:
+        if seat not in self.states:
+            self.states[seat] = ENCODE(info.state(self, seat))
+        return self.states[seat]
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What everybody sees of the game is built once, for each seat its own comes on top."""
@@ -47,11 +75,6 @@ class Telling:
         if self.public is None:
             self.public = game.view(table, None)
         return game.view(table, seat, self.public)
-
-    def state(self, seat: int | None) -> bytes:
-        if seat not in self.states:
-            self.states[seat] = ENCODE(info.state(self, seat))
-        return self.states[seat]
 
     def events(self, seat: int | None, since: int, recall: int) -> bytes:
         """From `since` on; what came before `recall` only as the game lets one look it up."""

@@ -1,0 +1,56 @@
+"""Python's collector looks when nobody waits."""
+
+import asyncio
+import gc
+import time
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from hofstaat.server import collector
+from hofstaat.server.store import Store
+from tests.server.live import Live, awaited
+
+
+@pytest.mark.parametrize(
+    ("more", "quiet", "time"),
+    [(100, 60.0, False), (30_000, 0.1, False), (30_000, 2.0, True), (2_000_000, 0.0, True)],
+)
+def test_when_there_is_something_and_nobody_waits_or_far_too_much(more: int, quiet: float, time: bool) -> None:  # noqa: FBT001
+    assert collector.is_time(more, quiet) is time
+
+
+@awaited
+async def test_a_running_server_does_not_stop_to_collect(live: Live) -> None:
+    assert not gc.isenabled()
+
+
+class Ring:
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.mark.parametrize("quiet", [True, False])
+def test_rings_that_others_leave_are_collected_in_a_quiet_moment(
+    quiet: bool,  # noqa: FBT001
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(collector, "LOOK_AFTER", 0.01)
+    store = SimpleNamespace(asked=0.0 if quiet else time.monotonic() + 60)
+
+    async def leave_rings() -> int:
+        looking = collector.start(cast(Store, store))
+        for _ in range(2 * collector.WORTH_IT):
+            Ring()
+        await asyncio.sleep(0.1)
+        left = sum(type(thing) is Ring for thing in gc.get_objects())
+        collector.stop(looking)
+        return left
+
+    try:
+        assert asyncio.run(leave_rings()) == (0 if quiet else 2 * collector.WORTH_IT)
+        assert gc.isenabled()
+    finally:
+        gc.unfreeze()
+        gc.collect()
