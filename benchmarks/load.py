@@ -3,11 +3,11 @@
     python tools/native.py python -m benchmarks.load --json benchmarks/load.json
 
 Players of all five games, four at each table, over real WebSockets on loopback; the store is SQLite, synced to disk.
-Both servers run all the time. Paced they take turns every second, so that whatever else the machine does hits both,
-and all actions count together, but for the first of each turn: a server that has slept is cold. Turns in which another
-machine took this one's processors away say more of that than of the servers: they are shown apart. Saturated they take
-longer turns, and the median of the turns counts. Each round plays at new tables, so that no game is over before the
-round is. The players share one process, whose collector rests: its pauses are not the servers'.
+Both servers run all the time and take turns. Saturated, the median of the turns counts. Paced, all actions count
+together, but for those of a turn's first second: a server that has slept is cold. Seconds in which another machine took
+this one's processors away say more of that machine than of the servers: they are counted apart. Each round plays at new
+tables, so that no game is over before the round is. The players share one process, whose collector rests: its pauses
+are not the servers'.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import uvloop
 
@@ -32,11 +32,16 @@ from benchmarks.tables import SEATS, Table, Tally, bare_tables, court_tables
 
 TICKS = os.sysconf("SC_CLK_TCK")
 REST = 2.0  # seconds before a turn
-TURNS = 8  # paced, in each round
-WARM_UP = 0.2  # seconds of a turn that do not count
-DISTURBED = 0.02  # seconds that other machines may take from a turn
+DISTURBED = 0.01  # seconds of processors' time: if others take more than this, a second is disturbed
 SERVE = "from hofstaat.server.main import serve; import sys; sys.exit(serve(port=0, browser=False, data=sys.argv[1]))"
 Figures = dict[str, float]
+
+
+class Second(NamedTuple):
+    """How much of it other machines took, and how long what was heard in it had taken."""
+
+    stolen: float
+    latencies: list[float]
 
 
 # -- processes ---------------------------------------------------------------------------------------------------------
@@ -101,35 +106,42 @@ async def saturated(tables: Sequence[Table], server: Server, tally: Tally, secon
     return figures
 
 
-async def paced(tables: Sequence[Table], server: Server, tally: Tally, seconds: float) -> Figures:
-    """One action per table per second, each table at its own moment."""
+async def paced(tables: Sequence[Table], server: Server, tally: Tally, seconds: int) -> tuple[Figures, list[Second]]:
+    """One action per table per second, each table at its own moment; a second to get warm, then those that count."""
     for table in tables:
         table.done = lambda: None
     tally.clear()
-    loop = asyncio.get_running_loop()
-    cpu, lost, started = server.cpu(), stolen(), time.perf_counter()
-    first = loop.time()
-    loop.call_later(WARM_UP, tally.latencies.clear)
-    await asyncio.gather(*(beat(table, first + i / len(tables), first + seconds) for i, table in enumerate(tables)))
+    cpu, started = server.cpu(), time.perf_counter()
+    first = asyncio.get_running_loop().time()
+    end = first + 1 + seconds
+    heard = asyncio.create_task(by_the_second(tally, 1 + seconds))
+    await asyncio.gather(*(beat(table, first + i / len(tables), end) for i, table in enumerate(tables)))
     taken = time.perf_counter() - started
     await settle(tables)
-    cores = (server.cpu() - cpu) / taken
-    return {"actions_per_s": tally.actions / taken, "server_cores": cores, "stolen_s": stolen() - lost}
+    return {"actions_per_s": tally.actions / taken, "server_cores": (server.cpu() - cpu) / taken}, (await heard)[1:]
+
+
+async def by_the_second(tally: Tally, count: int) -> list[Second]:
+    found = []
+    for _ in range(count):
+        lost, before = stolen(), len(tally.latencies)
+        await asyncio.sleep(1)
+        found.append(Second(stolen() - lost, tally.latencies[before:]))
+    return found
 
 
 def stolen() -> float:
-    """Seconds in which this machine wanted to run and another was let."""
+    """Seconds in which our processors wanted to run and another machine's did."""
     cpu = Path("/proc/stat").read_text(encoding="ascii").split("\n", 1)[0].split()
     return int(cpu[8]) / TICKS
 
 
-def percentiles(turns: Sequence[tuple[float, list[float]]]) -> Figures:
-    """Of the turns that others did not disturb; `all`: of all turns."""
-    calm = [latencies for lost, latencies in turns if lost <= DISTURBED]
-    figures: Figures = {"turns": len(turns), "undisturbed": len(calm)}
-    every = [latencies for _, latencies in turns]
-    for name, chosen in (("", calm or every), ("_all", every)):
-        found = sorted(1000 * latency for latencies in chosen for latency in latencies)
+def percentiles(seconds: Sequence[Second]) -> Figures:
+    """Of the seconds that nobody disturbed (if there are none, of all), and `all` of all."""
+    calm = [second for second in seconds if second.stolen <= DISTURBED]
+    figures: Figures = {"seconds": len(seconds), "undisturbed": len(calm)}
+    for name, chosen in (("", calm or seconds), ("_all", seconds)):
+        found = sorted(1000 * latency for second in chosen for latency in second.latencies)
         figures |= {f"p{part}{name}_ms": round(found[len(found) * part // 100], 3) for part in (50, 99)}
     return figures
 
@@ -171,7 +183,7 @@ async def compare(count: int, seconds: float, rounds: int) -> dict[str, Any]:
         before = ours.memory()
         tables = await court_tables(ours.origin, count, tally)
         memory = {"ours": 1024 * (ours.memory() - before) / (count * SEATS)}
-        await paced(tables, ours, tally, 4)
+        await paced(tables, ours, tally, 3)
         sizes = Path(folder) / "sizes.json"
         sizes.write_text(json.dumps(tally.sizes), encoding="utf-8")
         average = [statistics.mean(size) for size in zip(*tally.sizes)]
@@ -181,25 +193,24 @@ async def compare(count: int, seconds: float, rounds: int) -> dict[str, Any]:
             plain = await bare_tables(bare.origin, count, tally)
             memory["bare"] = 1024 * (bare.memory() - before) / (count * SEATS)
             found: dict[str, dict[str, list[Figures]]] = {n: {"paced": [], "saturated": []} for n in ("ours", "bare")}
-            every: dict[str, list[tuple[float, list[float]]]] = {"ours": [], "bare": []}
+            every: dict[str, list[Second]] = {"ours": [], "bare": []}
             over = 0
             for _ in range(rounds):
                 tables = await court_tables(ours.origin, count, tally)
                 sides: dict[str, tuple[Sequence[Table], Server]] = {"ours": (tables, ours), "bare": (plain, bare)}
-                await asyncio.sleep(REST)
-                for _ in range(TURNS):
-                    for name, (seated, server) in sides.items():
-                        turn = await paced(seated, server, tally, 1 + WARM_UP)
-                        found[name]["paced"].append(turn)
-                        every[name].append((turn["stolen_s"], list(tally.latencies)))
+                for name, (seated, server) in sides.items():
+                    await asyncio.sleep(REST)
+                    figures, heard = await paced(seated, server, tally, round(seconds))
+                    found[name]["paced"].append(figures)
+                    every[name] += heard
                 for name, (seated, server) in sides.items():
                     await asyncio.sleep(REST)
                     found[name]["saturated"].append(await saturated(seated, server, tally, seconds))
                 over += sum(table.over for table in tables)
                 close(tables)
         medians = {name: {kind: median(runs) for kind, runs in kinds.items()} for name, kinds in found.items()}
-        for name, turns in every.items():
-            medians[name]["paced"] |= percentiles(turns)
+        for name, heard in every.items():
+            medians[name]["paced"] |= percentiles(heard)
         return summary(medians, memory) | {"tables": count, "finished": over, "sizes": average}
 
 
