@@ -1,4 +1,4 @@
-"""Every suite against the sources, then the suites of the rules again against the compiled core.
+"""Every suite against the sources, then those of the rules and of the server again against the compiled core.
 
 python tools/test.py [--source | --compiled] [pytest's arguments]; named files replace the suites.
 """
@@ -17,7 +17,7 @@ from tools import native  # noqa: E402
 
 TESTS_FAILED = 1
 MOST_UNSTEADY = 3
-IN_BOTH_MODES = ["engine", "games", "laws", "rulebook", "bots", "learn", "replays"]
+IN_BOTH_MODES = ["engine", "games", "laws", "rulebook", "bots", "learn", "replays", "server"]
 
 
 def names_files(arguments: list[str]) -> bool:
@@ -73,7 +73,7 @@ def from_source(arguments: list[str]) -> int:
 
 
 def compiled(arguments: list[str]) -> int:
-    """The suites of the rules, compiled; where that cannot be, one line says why."""
+    """The suites of the rules and of the server, compiled; where that cannot be, one line says why."""
     env = native.environment()
     if env["HOFSTAAT_EXPECT"] != "compiled":
         return 0

@@ -87,8 +87,8 @@ def scripted_chance(script: Script) -> Iterator[None]:
         return [int(lot) for lot in lots.draw(table.lots_due, table.lots_of)]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("hofstaat.server.play.SeededLots", Scripted)
-        patch.setattr("hofstaat.server.play.drawn_by", drawn)
+        patch.setattr("hofstaat.engine.match.lots_of", Scripted)
+        patch.setattr("hofstaat.engine.match.drawn_by", drawn)
         yield
 
 

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
+from typing import Any
 
 import msgspec
 
@@ -108,6 +109,11 @@ def turns_ago(game: Game, journal: Sequence[Event], steps: Iterable[tuple[int | 
             turn, last = turn + 1, seat
         runs += [turn] * (events - len(runs))
     return [turn - then for then in runs]
+
+
+def lots_of(seed: int | str) -> Any:
+    """What draws the lots of this seed for `drawn_by`; a test may have both script them."""
+    return SeededLots(seed)
 
 
 def drawn_by(table: Table, lots: SeededLots) -> list[int]:

@@ -6,10 +6,8 @@ from collections.abc import Callable
 import msgspec
 from librt.random import Random
 
-from hofstaat.engine import records
-from hofstaat.engine.chance import SeededLots
+from hofstaat.engine import match, records
 from hofstaat.engine.game import BadSetup, Game
-from hofstaat.engine.match import drawn_by
 from hofstaat.engine.notation import BadNotation
 from hofstaat.engine.records import Act, BadRecord, Lots, Record
 from hofstaat.engine.table import CHANCE, Event, IllegalAction, Outcome, Table
@@ -55,7 +53,7 @@ class Play:
         """Play the log out from the deal; what its seed would not have brought is refused."""
         assert self.header.seed is not None
         self.table = records.start(self.game, self.header)
-        self.lots = SeededLots(self.header.seed)
+        self.lots = match.lots_of(self.header.seed)
         self.steps: list[Step] = []
         self.begun = 0  # turns
         self.turns: list[int] = []  # for each event the number of its turn; what came before the first belongs to it
@@ -67,7 +65,7 @@ class Play:
 
     def replay(self, entry: Entry) -> None:
         line = line_of(entry)
-        if isinstance(line, Lots) and line.lots != drawn_by(self.table, self.lots):
+        if isinstance(line, Lots) and line.lots != match.drawn_by(self.table, self.lots):
             raise BadRecord(f"Ply {entry.ply}: these lots are not the ones the seed brings.")
         records.play_line(self.game, self.table, line, entry.ply)
         self.note(entry.ply, line)
@@ -117,7 +115,7 @@ class Play:
         """Let chance draw whatever is due."""
         drawn = []
         while self.table.lots_due > 0:
-            lots = drawn_by(self.table, self.lots)
+            lots = match.drawn_by(self.table, self.lots)
             for lot in lots:
                 self.table.apply(CHANCE, lot)
             entry = self.write("lots", None, msgspec.json.encode(lots).decode(), None, at)
