@@ -138,10 +138,26 @@ def test_the_list_of_compiled_modules_expands() -> None:
     assert hatch_build.expand("{a,b}{c,d}") == ["ac", "ad", "bc", "bd"]
 
 
+def file_of(module: str) -> Path:
+    """Where a name of ours is declared: hofstaat.engine.table.CHANCE in engine/table.py."""
+    whole = SRC.joinpath(*module.split("."))
+    paths = [whole.with_suffix(".py"), whole / "__init__.py"]
+    return next((path for path in paths if path.exists()), None) or file_of(module.rpartition(".")[0])
+
+
 def test_every_source_of_the_core_is_in_the_key() -> None:
-    below = [SRC / folder for folder in hatch_build.settings(ROOT)["hofstaat"]["core"]]
+    """With whatever compiled modules import: after an edit of any of it they are compiled anew."""
+    core = {*hatch_build.core(ROOT), SRC / "hofstaat" / "__init__.py"}
     for path in hatch_build.sources(ROOT):
-        assert any(path.is_relative_to(folder) for folder in below), name(path)
+        assert path in core, name(path)
+        assert {file_of(module) for module in imports(path) if layer(module)} <= core, name(path)
+
+
+def test_the_core_needs_little_to_be_compiled() -> None:
+    """A build knows no other packages than these."""
+    known = {"hofstaat", "librt", "msgspec", "mypy_extensions", *sys.stdlib_module_names}
+    for path in hatch_build.core(ROOT):
+        assert {module.split(".")[0] for module in imports(path)} <= known, name(path)
 
 
 # ---- what no file may say

@@ -352,7 +352,7 @@ class Play:
             for event in self.witnessed(seat, i):
                 knowledge.learn(event)
         rng = Random(step.ply)
-        return any(self.foretold(seat, step.line, knowledge.sample(rng)) != truth for _ in range(SAMPLES))
+        return any(self.foretold(seat, step.line, knowledge.sample(rng)) != truth for n in range(SAMPLES))
 
     def foretold(self, seat: int, line: Act, table: Table) -> list[msgspec.Struct] | None:
         """What the action tells its seat on another table; None: chance would come into it."""
