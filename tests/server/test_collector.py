@@ -32,25 +32,22 @@ class Ring:
 
 
 @pytest.mark.parametrize("quiet", [True, False])
-def test_rings_that_others_leave_are_collected_in_a_quiet_moment(
+@awaited
+async def test_rings_that_others_leave_are_collected_in_a_quiet_moment(
     quiet: bool,  # noqa: FBT001
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(collector, "LOOK_AFTER", 0.01)
     store = SimpleNamespace(asked=0.0 if quiet else time.monotonic() + 60)
-
-    async def leave_rings() -> int:
-        looking = collector.start(cast(Store, store))
+    looking = collector.start(cast(Store, store))
+    try:
         for _ in range(2 * collector.WORTH_IT):
             Ring()
         await asyncio.sleep(0.1)
         left = sum(type(thing) is Ring for thing in gc.get_objects())
-        collector.stop(looking)
-        return left
-
-    try:
-        assert asyncio.run(leave_rings()) == (0 if quiet else 2 * collector.WORTH_IT)
-        assert gc.isenabled()
     finally:
+        collector.stop(looking)
         gc.unfreeze()
         gc.collect()
+    assert left == (0 if quiet else 2 * collector.WORTH_IT)
+    assert gc.isenabled()

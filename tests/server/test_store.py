@@ -160,17 +160,19 @@ def test_sqlite_is_set_up_to_keep_what_it_promised(tmp_path: Path) -> None:
     store.close()
 
 
-def test_sqlites_log_is_kept_short_beside_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@awaited
+async def test_sqlites_log_is_kept_short_beside_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was committed is soon in the file itself, though the writer never stops to bring it there."""
     monkeypatch.setattr("hofstaat.server.store.KEEP_AFTER", 0.05)
     store = Store(f"sqlite:///{tmp_path / 'x.db'}")
     table = opened()
-    asyncio.run(store.write(lambda c: rows.insert_match(c, table)))
+    await store.write(lambda c: rows.insert_match(c, table))
     assert within_seconds(lambda: table.row.id in in_the_file_alone(tmp_path))
     store.close()
 
 
-def test_a_log_that_cannot_be_made_short_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@awaited
+async def test_a_log_that_cannot_be_made_short_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hofstaat.server.store.KEEP_AFTER", 0.01)
     tried: list[None] = []
 
@@ -180,9 +182,9 @@ def test_a_log_that_cannot_be_made_short_stops_nobody(tmp_path: Path, monkeypatc
 
     store = Store(f"sqlite:///{tmp_path / 'x.db'}")
     monkeypatch.setattr(store.reader, "raw_connection", fail)
-    asyncio.run(store.write(partial(rows.insert_match, loaded=opened())))
+    await store.write(partial(rows.insert_match, loaded=opened()))
     assert within_seconds(lambda: len(tried) == 1)
-    asyncio.run(store.write(partial(rows.insert_match, loaded=opened())))
+    await store.write(partial(rows.insert_match, loaded=opened()))
     assert within_seconds(lambda: len(tried) == 2)
     store.close()
 

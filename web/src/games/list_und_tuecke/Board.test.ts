@@ -246,3 +246,13 @@ it('reckons: best first, tokens times their worth', () => {
   expect(within(first as HTMLElement).getByText(String(best.points))).toBeTruthy()
   expect(within(first as HTMLElement).getByText(`${best.blue} × ${over.view.colours[0]?.worth} =`)).toBeTruthy()
 })
+
+it('shows a token large when one looks closer', async () => {
+  const { find } = shown(play)
+  const blue = find('[data-peek="blue"]')
+  await fireEvent.keyDown(blue, { key: 'Tab' })
+  await fireEvent.focusIn(blue)
+  const peek = document.querySelector('.peek') as HTMLElement
+  expect(peek.textContent).toContain(texts.t('card-blue-does'))
+  expect(peek.querySelector('.card svg')).not.toBeNull()
+})

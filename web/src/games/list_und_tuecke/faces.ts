@@ -91,6 +91,12 @@ export function faceOf(card: string, printed: Printed | undefined, t: Say, rank?
   }
 }
 
+/** A token as a picture of its own, for a closer look. */
+export function tokenFace(token: string, t: Say): Face {
+  const { icon, tincture, pattern } = INFLUENCE[token] ?? { icon: magic, tincture: 'sable', pattern: 'plain' }
+  return { name: t(`card-${token}`), emblem: icon, tincture, pattern, bearing: 'shield' }
+}
+
 /** The two backs: light with a sun, dark with a moon. */
 export const BACKS: Readonly<Record<string, Back>> = {
   light: { weave: 'ogee', tincture: 'tenne', emblem: sun },
