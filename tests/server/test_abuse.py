@@ -33,7 +33,7 @@ async def test_generated_and_mutated_messages(live: Live) -> None:
         heard, _ = await asyncio.gather(pester(live.origin, MESSAGES, 3), page.play(random.Random(1)))
         assert page.over is not None
     assert heard["sent"] > MESSAGES * 0.9
-    assert heard["bad-message"] > MESSAGES // 20  # how many answers come before a connection ends varies
+    assert heard["bad-message"] > MESSAGES // 40  # how many answers come before a connection ends varies
     assert not {"server-error", "store-failed"} & set(heard)
 
 
