@@ -75,8 +75,7 @@ class Seating:
     def undoable(self) -> list[int]:
         """The persons' seats, here or not, whose last action could be taken back now."""
         play = self.play
-        if play is None:
-            return []
+        assert play is not None
         return [seat for seat in play.last_acts if not self.driven(seat) and play.may_undo(seat, self.watching)]
 
     def perspectives(self, visitor: str) -> Sequence[int | None]:

@@ -231,10 +231,9 @@ class Store:
     def shorten(self) -> None:
         """Until all of it is there, if the writer lets us: then it is written from the front again. Later will do."""
         with suppress(SqliteError), closing(self.reader.raw_connection()) as connection:
+            sqlite = cast(Sqlite, connection.driver_connection)
             for _ in range(3):
-                _, length, done = (
-                    cast(Sqlite, connection.driver_connection).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-                )
+                _, length, done = sqlite.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
                 if length == done:
                     break
 

@@ -3,8 +3,7 @@
 import msgspec
 
 from hofstaat.server import info
-from hofstaat.server.messages import Clock, Events, Witnessed
-from hofstaat.server.play import Play
+from hofstaat.server.messages import Events, Witnessed
 from hofstaat.server.seating import Page, Seating
 
 ENCODE = msgspec.json.Encoder().encode
@@ -19,16 +18,14 @@ class Telling:
     def __init__(self, room: Seating) -> None:
         self.room = room
         self.about: bytes | None = None
+        self.end: bytes | None = None
         self.states: dict[int | None, bytes] = {}
         self.told: dict[tuple[int | None, int, int], bytes] = {}
         self.open: dict[int, list[Witnessed] | None] = {}
         self.before: dict[tuple[int, int], tuple[int, bool]] = {}
         self.public: msgspec.Struct | None = None
-        self.clock: Clock | None = None
-        self.actors: list[int] = []
-        self.undoable: list[int] = []
         if room.play is not None:
-            self.play: Play = room.play
+            self.play = room.play
             self.actors = room.play.table.actors()
             self.clock = info.clock(room)
             self.undoable = room.undoable()
@@ -37,6 +34,11 @@ class Telling:
         if self.about is None:
             self.about = ENCODE(info.table(self.room))
         return self.about
+
+    def over(self) -> bytes:
+        if self.end is None:
+            self.end = ENCODE(info.over(self.room))
+        return self.end
 
     def missing(self, page: Page, *, again: bool = False) -> list[bytes]:
         """Events and state of each of the page's seats, from what it has seen up to now, and the end.
@@ -61,7 +63,7 @@ class Telling:
                 room.seats[seat].told = ply
         page.seen = ply
         if room.row.status == "over":
-            news.append(ENCODE(info.over(room)))
+            news.append(self.over())
         return news
 
     def state(self, seat: int | None) -> bytes:
