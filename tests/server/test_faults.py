@@ -30,8 +30,9 @@ def full_disk(live: Live) -> Iterator[None]:
 
 
 def at_the_writer(live: Live, words: str) -> Any:
-    """Said to the connection that writes: the one in use, or after a failure the one that waits in the pool."""
+    """Said to the connections that write: the writer's, in use or after a failure in the pool, and the event loop's."""
     store = live.house.store
+    store.alone().execute(words)
     connection = store.connection.connection if store.connection else store.writer.raw_connection()
     answer = connection.cursor().execute(words).fetchone()
     if not store.connection:

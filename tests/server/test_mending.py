@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from hofstaat.server import rows
-from hofstaat.server.store import Store, Waiting
+from hofstaat.server.jobs import Waiting
+from hofstaat.server.store import Store
 from hofstaat.server.telling import Telling
 from tests.server.live import Live, Visitor, awaited
 from tests.server.test_commands import my_turn, place, run_down
@@ -37,6 +38,7 @@ def fail_once(patch: pytest.MonkeyPatch, fails: Fails, *, after_commit: bool) ->
         raise RuntimeError("planted")
 
     patch.setattr(Store, "committed", committed)
+    patch.setattr("hofstaat.server.store.SLOW", 0.0)  # everything takes its way through the writer
 
 
 @awaited
@@ -69,6 +71,32 @@ async def test_an_action_that_was_stored_after_all_is_told_to_everybody(
             assert answer["key"] == "store-failed"
             await my_turn(other, 1 - first)
             await page.until(lambda: page.states[first]["actors"] == [1 - first])
+
+
+@awaited
+async def test_a_commit_whose_answer_was_lost_on_its_way_is_not_made_twice(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The writer finds it there, and the command is known: it is acknowledged, and the game goes on."""
+    honest = rows.in_one
+    lost: list[list[rows.Change]] = []
+
+    def in_one(sqlite: Any, changes: list[rows.Change]) -> None:
+        honest(sqlite, changes)
+        if not lost:
+            lost.append(changes)
+            raise RuntimeError("planted")
+
+    async with Visitor(live.origin) as ada, ada.at(await ada.open("me", "here Ben")) as page:
+        await page.until(page.turn)
+        seat = page.turn()[0]
+        monkeypatch.setattr(rows, "in_one", in_one)
+        answer = await page.act(seat)
+        ((stored,),) = lost
+        assert (answer["msg"], answer["ply"]) == ("accepted", stored.entries[-1].ply + 1)
+        await page.reach(seat, answer["ply"])
+        await page.until(page.turn)
+        assert (await page.act(page.turn()[0]))["msg"] == "accepted"
 
 
 @awaited

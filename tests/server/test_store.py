@@ -20,6 +20,7 @@ from sqlalchemy import Connection, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from hofstaat.server import founding, rows
+from hofstaat.server.jobs import Waiting
 from hofstaat.server.messages import OpenTable, SeatWish
 from hofstaat.server.schema import LOG, MATCHES, META, REVISION
 from hofstaat.server.store import MIGRATIONS, Store, StoreFailed, TooNew
@@ -113,6 +114,118 @@ async def test_changes_come_in_few_statements_and_each_stands_for_itself(databas
     ]
     assert {(it.row.status, it.seats[0].nickname) for it in loaded if it} == {("playing", "Eve" if seats else "Ada")}
     store.close()
+
+
+# -- at once -----------------------------------------------------------------------------------------------------------
+
+
+class Watched:
+    """A store with some tables, and which batches its event loop and its writer have taken on."""
+
+    def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
+        self.store = Store(f"sqlite:///{folder / 'x.db'}")
+        self.at_once: list[int] = []
+        self.by_the_writer: list[int] = []
+        in_one, committed = rows.in_one, Store.committed
+
+        def in_the_loop(sqlite: sqlite3.Connection, changes: list[rows.Change]) -> None:
+            self.at_once.append(len(changes))
+            in_one(sqlite, changes)
+
+        def in_the_thread(store: Store, batch: list[Waiting]) -> bool:
+            if isinstance(batch[0].job, rows.Change):
+                self.by_the_writer.append(len(batch))
+            return committed(store, batch)
+
+        patch.setattr(rows, "in_one", in_the_loop)
+        patch.setattr(Store, "committed", in_the_thread)
+
+    async def tables(self, count: int) -> list[Loaded]:
+        tables = [opened() for _ in range(count)]
+        for table in tables:
+            await self.store.write(partial(rows.insert_match, loaded=table))
+        return tables
+
+    async def plies(self, table: Loaded) -> list[int]:
+        loaded = await self.store.read(partial(rows.load, match=table.row.id))
+        assert loaded is not None
+        return [entry.ply for entry in loaded.log]
+
+
+@awaited
+async def test_plain_changes_of_one_moment_are_one_commit_and_wake_no_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched = Watched(tmp_path, monkeypatch)
+    tables = await watched.tables(5)
+    await asyncio.gather(*(watched.store.write(change(table, 0, 0, 1)) for table in tables))
+    await watched.store.write(change(tables[0], 1, 2))
+    assert (watched.at_once, watched.by_the_writer) == ([5, 1], [])
+    assert [await watched.plies(table) for table in tables] == [[0, 1, 2]] + 4 * [[0, 1]]
+    watched.store.close()
+
+
+@awaited
+async def test_a_change_that_cannot_be_made_at_once_is_refused_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched = Watched(tmp_path, monkeypatch)
+    good, outdated = await watched.tables(2)
+    changes = [change(good, 0, 0), change(outdated, 7, 0)]
+    result = await asyncio.gather(*map(watched.store.write, changes), return_exceptions=True)
+    assert [type(one) for one in result] == [type(None), rows.Outdated]
+    assert (watched.at_once, watched.by_the_writer) == ([2], [2])
+    assert [await watched.plies(table) for table in (good, outdated)] == [[0], []]
+    watched.store.close()
+
+
+@awaited
+async def test_while_somebody_else_is_writing_the_event_loop_does_not_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched = Watched(tmp_path, monkeypatch)
+    (table,) = await watched.tables(1)
+    with closing(sqlite3.connect(tmp_path / "x.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(watched.store.write(change(table, 0, 0)))
+        while not watched.by_the_writer:  # noqa: ASYNC110 - the loop is free, which is the point
+            await asyncio.sleep(0.01)
+        assert not writing.done()
+        other.execute("COMMIT")
+    await writing
+    assert await watched.plies(table) == [0]
+    watched.store.close()
+
+
+@awaited
+async def test_a_slow_disk_is_the_writers_until_it_is_quick_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched = Watched(tmp_path, monkeypatch)
+    (table,) = await watched.tables(1)
+    watched.store.took = 60.0
+    for number in range(3):
+        await watched.store.write(change(table, number, number))
+    assert (watched.at_once, watched.by_the_writer) == ([1, 1], [1])
+    assert await watched.plies(table) == [0, 1, 2]
+    watched.store.close()
+
+
+@awaited
+async def test_what_was_gathered_is_committed_before_the_store_is_closed(tmp_path: Path) -> None:
+    store, table = Store(f"sqlite:///{tmp_path / 'x.db'}"), opened()
+    await store.write(partial(rows.insert_match, loaded=table))
+    writing = asyncio.create_task(store.write(change(table, 0, 0)))
+    await asyncio.sleep(0)  # asked for, and the loop has not come to it
+    store.close()
+    await writing
+    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+    loaded = await store.read(partial(rows.load, match=table.row.id))
+    assert loaded is not None and loaded.row.version == 1
+    store.close()
+
+
+# -- failing -----------------------------------------------------------------------------------------------------------
 
 
 @awaited
@@ -269,6 +382,7 @@ def test_a_failing_store_acknowledges_nothing(tmp_path: Path, monkeypatch: pytes
             before = page.states[seat]
             with monkeypatch.context() as patch:
                 patch.setattr(Store, "commit", lambda self, batch: 1 / 0)
+                patch.setattr(rows, "in_one", lambda sqlite, changes: 1 / 0)
                 answer = await page.act(seat)
                 assert (answer["msg"], answer["key"]) == ("refused", "store-failed")
             await page.settle()

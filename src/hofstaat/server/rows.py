@@ -143,9 +143,9 @@ def all_at_once(c: Connection, changes: Sequence[Change]) -> None:
             save_seat(c, change.match, seat)
 
 
-# SQLite lets go of Python's lock at every statement, and our thread has to wait for it after each. So it gets plain
-# changes in a single statement, which is a transaction of its own; a trigger takes them apart. Of the plies of a change
-# the first brings the match to its next version.
+# SQLite gets plain changes in a single statement, which is a transaction of its own: for the event loop, which commits
+# them itself, several would take too long. A trigger takes them apart. Of the plies of a change the first brings the
+# match to its next version.
 NEWS = ("match", "version", "status", "turn", "changed", *APPENDED[1:])
 ONE = f"({', '.join('?' * len(NEWS))})"
 TAKING_APART = f"""

@@ -3,6 +3,9 @@
 A job is a function over a connection. One that fails leaves the others of its batch untouched; whoever asked hears of
 its job only after the batch is committed. While a database server is away both wait a little: a batch that is carried
 out twice does nothing the second time, since its keys are taken.
+
+What is most frequent, plain changes in SQLite, the event loop commits itself: to wake a thread up for it, and to be
+woken by it, takes longer. What cannot be done at once is left to the writer.
 """
 
 import asyncio
@@ -10,6 +13,7 @@ import queue
 import secrets
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
@@ -18,16 +22,18 @@ from sqlite3 import Connection as Sqlite
 from sqlite3 import Error as SqliteError
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, PoolProxiedConnection, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from hofstaat.server import logs, metrics, rows, schema
+from hofstaat.server.jobs import Job, Waiting, tell
 
 T = TypeVar("T")
-Job = Callable[[Connection], Any]
 BATCH = 512
 PATIENCE = 10.0  # seconds to wait for a database server that is away
 PAUSE = 0.1
+SLOW = 0.05
+"""Seconds: commits that take so long are none to wait for in the event loop."""
 KEEP_AFTER = 1.0
 LONG_LOG = 16_000
 """Pages of SQLite's log at which the writer itself has to make it short."""
@@ -42,26 +48,6 @@ class StoreFailed(Exception):
 
 class TooNew(Exception):
     """The database has a form that this version does not know."""
-
-
-class Waiting:
-    """A job and whoever waits for it. `match`: which one it changes."""
-
-    def __init__(self, job: Job, match: str) -> None:
-        self.job = job
-        self.match = match
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self.loop.create_future()
-        self.result: Any = None
-        self.error: Exception | None = None
-
-    def answer(self) -> None:
-        if self.future.done():  # whoever asked has gone away
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)
 
 
 class Store:
@@ -80,7 +66,10 @@ class Store:
         self.connection: Connection | None = None  # the writer's
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
+        self.gathered: deque[Waiting] = deque()  # to be committed at once
+        self.at_once: PoolProxiedConnection | None = None
         self.asked = 0.0  # when somebody last changed something
+        self.took = 0.0  # the last commit
         self.closing = threading.Event()
         self.threads = [threading.Thread(target=self.work, name="store-writer", daemon=True)]
         if not self.shared:
@@ -92,7 +81,11 @@ class Store:
         """Carry the job out; return when it is committed. Other processes hear that the match has changed."""
         waiting = Waiting(job, match)
         self.asked = time.monotonic()
-        self.jobs.put(waiting)
+        if self.is_quick(job):
+            self.gathered.append(waiting)
+            waiting.loop.call_soon(self.commit_at_once)
+        else:
+            self.jobs.put(waiting)
         result: T = await waiting.future
         return result
 
@@ -114,27 +107,68 @@ class Store:
     def close(self) -> None:
         """Finish what is queued, then let go of the database."""
         self.closing.set()
+        self.leave_to_the_writer(taken(self.gathered))
         self.jobs.put(None)
         for thread in self.threads:
             thread.join()
         self.readers.shutdown()
         if self.connection is not None:
             self.connection.close()
+        if self.at_once is not None:
+            self.at_once.close()
         self.writer.dispose()
         self.reader.dispose()
+
+    # -- the event loop ----------------------------------------------------------------------------------------
+
+    def is_quick(self, job: Job) -> bool:
+        """Plain changes in SQLite, unless the disk is slow: then nobody else should have to wait for it."""
+        return not self.shared and self.took < SLOW and isinstance(job, rows.Change) and rows.is_plain(job)
+
+    def commit_at_once(self) -> None:
+        """What has gathered in this turn of the loop, in one transaction, synced to disk like every other."""
+        batch = taken(self.gathered)
+        if not batch:
+            return
+        started = time.monotonic()
+        try:
+            rows.in_one(self.alone(), [cast(rows.Change, waiting.job) for waiting in batch])
+        except Exception:  # noqa: BLE001 - somebody else is writing, a change is refused: the writer will find out
+            self.leave_to_the_writer(batch)
+        else:
+            self.note(started)
+            tell(batch)
+
+    def alone(self) -> Sqlite:
+        """A connection of the event loop's own, which waits for nobody."""
+        if self.at_once is None:
+            connection = self.writer.raw_connection()
+            cast(Sqlite, connection.driver_connection).executescript("PRAGMA busy_timeout=0;" + rows.TAKING_APART)
+            self.at_once = connection
+        return cast(Sqlite, self.at_once.driver_connection)
+
+    def leave_to_the_writer(self, batch: list[Waiting]) -> None:
+        for waiting in batch:
+            self.jobs.put(waiting)
+
+    def note(self, started: float) -> None:
+        """How long a commit took."""
+        self.took = time.monotonic() - started
+        metrics.COMMIT_SECONDS.observe(self.took)
 
     # -- the writer thread -------------------------------------------------------------------------------------
 
     def work(self) -> None:
         while (gathered := self.gather()) is not None:
             for batch in parted(gathered):
+                started = time.monotonic()
                 try:
-                    with metrics.COMMIT_SECONDS.time():
-                        patiently(partial(self.commit, batch), PATIENCE if self.shared else 0.0)
+                    patiently(partial(self.commit, batch), PATIENCE if self.shared else 0.0)
                 except Exception as error:  # noqa: BLE001 - whatever broke, those who wait must hear of it
                     logs.crash("store cannot be written", error, why=why(error))
                     for waiting in batch:
                         waiting.error = StoreFailed("The batch could not be committed.")
+                self.note(started)
                 tell(batch)
 
     def gather(self) -> list[Waiting] | None:
@@ -171,12 +205,9 @@ class Store:
         if len(changes) < len(batch):
             return False
         try:
-            if not self.shared and all(map(rows.is_plain, changes)):
-                rows.in_one(self.sqlite(), changes)
-            else:
-                with self.transaction() as connection:
-                    rows.all_at_once(connection, changes)
-                    self.notify(connection, batch)
+            with self.transaction() as connection:
+                rows.all_at_once(connection, changes)
+                self.notify(connection, batch)
         except Exception as error:
             if lost(self.writer, error):
                 raise
@@ -186,7 +217,7 @@ class Store:
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
         """On a connection that stays open: to fetch one costs more than a commit. One that failed is given up."""
-        connection = self.connected()
+        connection = self.connection = self.connection or self.writer.connect()
         try:
             with connection.begin():
                 yield connection
@@ -195,17 +226,6 @@ class Store:
             with suppress(DBAPIError):
                 connection.close()
             raise
-
-    def connected(self) -> Connection:
-        if self.connection is None:
-            self.connection = self.writer.connect()
-            if not self.shared:
-                self.sqlite().executescript(rows.TAKING_APART)
-        return self.connection
-
-    def sqlite(self) -> Sqlite:
-        """The writer's connection as SQLite knows it."""
-        return cast(Sqlite, self.connected().connection.driver_connection)
 
     def notify(self, connection: Connection, batch: list[Waiting]) -> None:
         """Wake the other processes, if there may be any: which matches have changed, and that they need not tell us."""
@@ -238,6 +258,15 @@ class Store:
                     break
 
 
+def taken(waiting: deque[Waiting]) -> list[Waiting]:
+    """All of them, once."""
+    batch = []
+    with suppress(IndexError):
+        while True:
+            batch.append(waiting.popleft())
+    return batch
+
+
 def parted(batch: list[Waiting]) -> list[list[Waiting]]:
     """What can be done in few statements, and whatever else there is."""
     changes = [waiting for waiting in batch if isinstance(waiting.job, rows.Change)]
@@ -259,18 +288,6 @@ def carry_out(connection: Connection, waiting: Waiting) -> None:
 def lost(database: Connection | Engine, error: Exception) -> bool:
     """Whether the whole transaction is: with its connection, or because SQLite (on a full disk, say) gave it up."""
     return went_away(error) or (database.dialect.name == "sqlite" and isinstance(error, OperationalError))
-
-
-def tell(batch: list[Waiting]) -> None:
-    """Wake those who wait, once for each event loop (which may have ended meanwhile)."""
-    for loop in {waiting.loop for waiting in batch}:
-        with suppress(RuntimeError):
-            loop.call_soon_threadsafe(answer, [waiting for waiting in batch if waiting.loop is loop])
-
-
-def answer(batch: list[Waiting]) -> None:
-    for waiting in batch:
-        waiting.answer()
 
 
 # -- a server that is away ---------------------------------------------------------------------------------------------

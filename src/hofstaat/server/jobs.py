@@ -1,0 +1,42 @@
+"""Jobs for the store and those who wait for them, each in an event loop."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Connection
+
+Job = Callable[[Connection], Any]
+
+
+class Waiting:
+    """A job and whoever waits for it. `match`: which one it changes."""
+
+    def __init__(self, job: Job, match: str) -> None:
+        self.job = job
+        self.match = match
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def answer(self) -> None:
+        if self.future.done():  # whoever asked has gone away
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+def tell(batch: list[Waiting]) -> None:
+    """Wake those who wait, once for each event loop (which may have ended meanwhile)."""
+    for loop in {waiting.loop for waiting in batch}:
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(answer, [waiting for waiting in batch if waiting.loop is loop])
+
+
+def answer(batch: list[Waiting]) -> None:
+    for waiting in batch:
+        waiting.answer()
