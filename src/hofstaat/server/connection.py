@@ -65,6 +65,10 @@ class Connection:
             self.queued += size
             self.delivering = self.delivering or asyncio.create_task(self.deliver())
 
+    def send_off(self) -> None:
+        """What was said goes out now, before anything else is done."""
+        self.line.send_off()
+
     async def deliver(self) -> None:
         """Send what is queued, as fast as it is read."""
         while self.queue:

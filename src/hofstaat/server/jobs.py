@@ -31,12 +31,24 @@ class Waiting:
 
 
 def tell(batch: list[Waiting]) -> None:
-    """Wake those who wait, once for each event loop (which may have ended meanwhile)."""
+    """Wake those who wait: in this event loop before anything else, in others once for each (it may have ended)."""
     for loop in {waiting.loop for waiting in batch}:
-        with suppress(RuntimeError):
-            loop.call_soon_threadsafe(answer, [waiting for waiting in batch if waiting.loop is loop])
+        waiting_there = [waiting for waiting in batch if waiting.loop is loop]
+        if loop is running_here():
+            answer(waiting_there)
+        else:
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(answer, waiting_there)
 
 
 def answer(batch: list[Waiting]) -> None:
     for waiting in batch:
         waiting.answer()
+
+
+def running_here() -> asyncio.AbstractEventLoop | None:
+    """The event loop of this thread, if it has one."""
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None

@@ -205,6 +205,7 @@ class Room(Seating):
         for connection, messages in news:
             first = [msgspec.json.encode(answer[1])] if answer and answer[0] is connection else []
             connection.send_bytes(*first, *(messages or []))
+            connection.send_off()
             if messages is None:
                 connection.drop()
         if self.play is not None:
