@@ -32,6 +32,7 @@ from benchmarks.tables import SEATS, Table, Tally, bare_tables, court_tables
 
 TICKS = os.sysconf("SC_CLK_TCK")
 REST = 2.0  # seconds before a turn
+TURNS = 2  # of paced play in a round
 DISTURBED = 0.01  # seconds of processors' time: if others take more than this, a second is disturbed
 SERVE = "from hofstaat.server.main import serve; import sys; sys.exit(serve(port=0, browser=False, data=sys.argv[1]))"
 Figures = dict[str, float]
@@ -198,7 +199,7 @@ async def compare(count: int, seconds: float, rounds: int) -> dict[str, Any]:
             for _ in range(rounds):
                 tables = await court_tables(ours.origin, count, tally)
                 sides: dict[str, tuple[Sequence[Table], Server]] = {"ours": (tables, ours), "bare": (plain, bare)}
-                for name, (seated, server) in sides.items():
+                for name, (seated, server) in TURNS * list(sides.items()):
                     await asyncio.sleep(REST)
                     figures, heard = await paced(seated, server, tally, round(seconds))
                     found[name]["paced"].append(figures)
