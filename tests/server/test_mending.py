@@ -90,6 +90,7 @@ async def test_a_commit_whose_answer_was_lost_on_its_way_is_not_made_twice(
     async with Visitor(live.origin) as ada, ada.at(await ada.open("me", "here Ben")) as page:
         await page.until(page.turn)
         seat = page.turn()[0]
+        monkeypatch.setattr("hofstaat.server.store.SLOW", 60.0)  # committed at once, whatever the disk is busy with
         monkeypatch.setattr(rows, "in_one", in_one)
         answer = await page.act(seat)
         ((stored,),) = lost

@@ -32,7 +32,7 @@ T = TypeVar("T")
 BATCH = 512
 PATIENCE = 10.0  # seconds to wait for a database server that is away
 PAUSE = 0.1
-SLOW = 0.05
+SLOW = 0.02
 """Seconds: commits that take so long are none to wait for in the event loop."""
 KEEP_AFTER = 1.0
 LONG_LOG = 16_000
