@@ -7,29 +7,29 @@ from typing import Any
 import pytest
 
 from hofstaat.server import rows
-from hofstaat.server.jobs import Waiting
+from hofstaat.server.jobs import Writing
 from hofstaat.server.store import Store
 from hofstaat.server.telling import Telling
 from tests.server.live import Live, Visitor, awaited
 from tests.server.test_commands import my_turn, place, run_down
 
-Fails = Callable[[list[Waiting]], bool]
+Fails = Callable[[list[Writing]], bool]
 
 
 def turn_goes_to(seat: int) -> Fails:
     return lambda batch: any(isinstance(w.job, rows.Change) and w.job.turn == f"[{seat}]" for w in batch)
 
 
-def acts(batch: list[Waiting], seat: int) -> bool:
+def acts(batch: list[Writing], seat: int) -> bool:
     return any(isinstance(w.job, rows.Change) and any(entry.seat == seat for entry in w.job.entries) for w in batch)
 
 
 def fail_once(patch: pytest.MonkeyPatch, fails: Fails, *, after_commit: bool) -> None:
     """The next such batch fails: before it is committed, or after (the answer was lost on its way)."""
     honest = Store.committed
-    failed: list[list[Waiting]] = []
+    failed: list[list[Writing]] = []
 
-    def committed(self: Store, batch: list[Waiting]) -> bool:
+    def committed(self: Store, batch: list[Writing]) -> bool:
         if failed or not fails(batch):
             return honest(self, batch)
         failed.append(batch)
@@ -128,7 +128,7 @@ async def test_what_cannot_be_told_to_one_page_is_told_to_the_others(
 @awaited
 async def test_a_second_try_says_nothing_of_the_first(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/one.db")
-    waiting: Any = Waiting(lambda c: "done", "")
+    waiting: Any = Writing(lambda c: "done", "")
     waiting.error = ValueError("of the first try")
     store.commit([waiting])
     assert (waiting.result, waiting.error) == ("done", None)

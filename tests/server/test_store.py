@@ -20,7 +20,7 @@ from sqlalchemy import Connection, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from hofstaat.server import founding, rows
-from hofstaat.server.jobs import Waiting
+from hofstaat.server.jobs import Writing
 from hofstaat.server.messages import OpenTable, SeatWish
 from hofstaat.server.schema import LOG, MATCHES, META, REVISION
 from hofstaat.server.store import MIGRATIONS, Store, StoreFailed, TooNew
@@ -132,7 +132,7 @@ class Watched:
             self.at_once.append(len(changes))
             in_one(sqlite, changes)
 
-        def in_the_thread(store: Store, batch: list[Waiting]) -> bool:
+        def in_the_thread(store: Store, batch: list[Writing]) -> bool:
             if isinstance(batch[0].job, rows.Change):
                 self.by_the_writer.append(len(batch))
             return committed(store, batch)

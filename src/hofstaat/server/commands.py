@@ -26,11 +26,24 @@ async def carry_out(room: Room, page: Connection, command: FromClient) -> None:
         page.send(Pong())
         return
     try:
-        await room.attempt(partial(HANDLERS[type(command)], room, page, command))
+        answer = await room.attempt(partial(HANDLERS[type(command)], room, page, command))
     except Refusal as refusal:
         page.refuse(command, refusal, room.play.ply if room.play else 0)
     except Exception as error:  # noqa: BLE001 - one bad command must not cost a connection
         page.crashed(command, error, room.play.ply if room.play else 0)
+    else:
+        await acknowledge(room, page, answer)
+
+
+async def acknowledge(room: Room, page: Connection, answer: Accepted | None) -> None:
+    """What was done and told, once it is on the disk. If that fails the page comes back and asks again."""
+    try:
+        await room.hall.store.on_disk()
+    except StoreFailed:
+        page.drop()
+    else:
+        if answer is not None:
+            page.send(answer)
 
 
 # -- the game ----------------------------------------------------------------------------------------------------------
@@ -40,12 +53,12 @@ async def hello(room: Room, page: Connection, command: messages.Hello) -> None:
     await room.welcome(page, command.seen)
 
 
-async def act(room: Room, page: Connection, command: messages.Act) -> None:
+async def act(room: Room, page: Connection, command: messages.Act) -> Accepted:
     """A repeated command is acknowledged again, a stale one is refused; who acts has taken the seat back."""
     play, row = room.playing(), own_seat(room, page, command.seat)
     name = f"{command.seat}:{command.id}"
-    if repeated(room, page, name, command.id):
-        return
+    if name in play.commands:
+        return Accepted(id=command.id, ply=play.commands[name])
     if row.resigned:
         raise Refusal("resigned")
     must_be_fresh(room, page, command.seat, command.ply)
@@ -54,18 +67,18 @@ async def act(room: Room, page: Connection, command: messages.Act) -> None:
         await room.act(command.seat, command.code, name, back=True)
     except IllegalAction as illegal:
         raise Refusal(illegal.key) from None
-    answer = (page, Accepted(id=command.id, ply=play.ply))
     if returned:
-        room.publish_table(answer)
+        room.publish_table()
     else:
-        room.publish(answer)
+        room.publish()
+    return Accepted(id=command.id, ply=play.ply)
 
 
-async def undo(room: Room, page: Connection, command: messages.Undo) -> None:
+async def undo(room: Room, page: Connection, command: messages.Undo) -> Accepted:
     play, row = room.playing(), own_seat(room, page, command.seat)
     name = f"{command.seat}:{command.id}"
-    if repeated(room, page, name, command.id):
-        return
+    if name in play.commands:
+        return Accepted(id=command.id, ply=play.commands[name])
     must_be_fresh(room, page, command.seat, command.ply)
     if row.resigned:
         raise Refusal("resigned")
@@ -74,15 +87,8 @@ async def undo(room: Room, page: Connection, command: messages.Undo) -> None:
     except CannotUndo:
         raise Refusal("cannot-undo") from None
     await room.save_entries([entry])
-    room.publish((page, Accepted(id=command.id, ply=play.ply)))
-
-
-def repeated(room: Room, page: Connection, name: str, shown: str) -> bool:
-    """Whether this very command was carried out before; then it is acknowledged once more."""
-    ply = room.playing().commands.get(name)
-    if ply is not None:
-        page.send(Accepted(id=shown, ply=ply))
-    return ply is not None
+    room.publish()
+    return Accepted(id=command.id, ply=play.ply)
 
 
 def must_be_fresh(room: Room, page: Connection, seat: int, ply: int) -> None:
@@ -265,7 +271,7 @@ def must_wait(room: Room) -> None:
         raise Refusal("already-started")
 
 
-HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
+HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[Accepted | None]]] = {
     messages.Hello: hello,
     messages.Act: act,
     messages.Undo: undo,

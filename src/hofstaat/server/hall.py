@@ -134,6 +134,7 @@ class Hall:
                 if play is room.play and seat in room.bots_due() and play.fresh(seat, asked):
                     await room.act(seat, code, None)
                     room.publish()
+            await self.store.on_disk()
         except Outrun:
             pass
         except (Refusal, IllegalAction) as error:

@@ -30,9 +30,6 @@ from hofstaat.server.telling import Telling
 
 if TYPE_CHECKING:
     from hofstaat.server.hall import Hall
-    from hofstaat.server.messages import News
-
-    Answer = tuple[Page, News]  # what a page gets before anything else, for its command
 
 T = TypeVar("T")
 ATTEMPTS = 4
@@ -184,15 +181,15 @@ class Room(Seating):
 
     # -- telling -----------------------------------------------------------------------------------------------
 
-    def publish(self, answer: "Answer | None" = None) -> None:
+    def publish(self) -> None:
         """After every change of the game: each connection gets what it does not have yet."""
-        self.tell(list(self.connections), answer, table=False)
+        self.tell(list(self.connections), table=False)
 
-    def publish_table(self, answer: "Answer | None" = None, but: Page | None = None) -> None:
+    def publish_table(self, but: Page | None = None) -> None:
         """After every change of who sits there; what one may do can depend on it."""
-        self.tell([connection for connection in self.connections if connection is not but], answer, table=True)
+        self.tell([connection for connection in self.connections if connection is not but], table=True)
 
-    def tell(self, connections: list[Page], answer: "Answer | None", *, table: bool) -> None:
+    def tell(self, connections: list[Page], *, table: bool) -> None:
         """To each page in one go, and to all in a row: a reader woken by the first is still awake at the last.
 
         What the store does not know yet is told to nobody.
@@ -203,8 +200,7 @@ class Room(Seating):
         telling = Telling(self)
         news = [(connection, self.news(connection, telling, table=table)) for connection in connections]
         for connection, messages in news:
-            first = [msgspec.json.encode(answer[1])] if answer and answer[0] is connection else []
-            connection.send_bytes(*first, *(messages or []))
+            connection.send_bytes(*(messages or []))
             connection.send_off()
             if messages is None:
                 connection.drop()

@@ -5,7 +5,8 @@ its job only after the batch is committed. While a database server is away both 
 out twice does nothing the second time, since its keys are taken.
 
 What is most frequent, plain changes in SQLite, the event loop commits itself: to wake a thread up for it, and to be
-woken by it, takes longer. What cannot be done at once is left to the writer.
+woken by it, takes longer. It does not wait for the disk (`on_disk` does); a process that is killed loses nothing of it.
+What cannot be done at once is left to the writer.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from functools import partial
+from pathlib import Path
 from sqlite3 import Connection as Sqlite
 from sqlite3 import Error as SqliteError
 from typing import Any, TypeVar, cast
@@ -26,17 +28,17 @@ from sqlalchemy import Connection, Engine, PoolProxiedConnection, create_engine,
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from hofstaat.server import logs, metrics, rows, schema
-from hofstaat.server.jobs import Job, Waiting, tell
+from hofstaat.server.jobs import Job, Writing, gather, tell
+from hofstaat.server.syncing import Syncing
 
 T = TypeVar("T")
-BATCH = 512
 PATIENCE = 10.0  # seconds to wait for a database server that is away
 PAUSE = 0.1
 SLOW = 0.02
 """Seconds: commits that take so long are none to wait for in the event loop."""
 KEEP_AFTER = 1.0
-LONG_LOG = 16_000
-"""Pages of SQLite's log at which the writer itself has to make it short."""
+LONG_LOG = 8_000
+"""Pages of SQLite's log: a longer one is written from the front again. Twice as long, the writer has to see to that."""
 MIGRATIONS = "hofstaat.server:migrations"
 MIGRATION_LOCK = 20_340_817
 NOTIFY = text("SELECT pg_notify('hofstaat', word) FROM unnest(CAST(:words AS text[])) AS word")
@@ -64,10 +66,11 @@ class Store:
             self.writer.dispose()
             raise
         self.connection: Connection | None = None  # the writer's
-        self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[Writing | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
-        self.gathered: deque[Waiting] = deque()  # to be committed at once
+        self.gathered: deque[Writing] = deque()  # to be committed at once
         self.at_once: PoolProxiedConnection | None = None
+        self.syncing = None if self.shared else Syncing(Path(f"{self.writer.url.database}-wal"))
         self.asked = 0.0  # when somebody last changed something
         self.took = 0.0  # the last commit
         self.closing = threading.Event()
@@ -79,7 +82,7 @@ class Store:
 
     async def write(self, job: Callable[[Connection], T], match: str = "") -> T:
         """Carry the job out; return when it is committed. Other processes hear that the match has changed."""
-        waiting = Waiting(job, match)
+        waiting = Writing(job, match)
         self.asked = time.monotonic()
         if self.is_quick(job):
             self.gathered.append(waiting)
@@ -88,6 +91,16 @@ class Store:
             self.jobs.put(waiting)
         result: T = await waiting.future
         return result
+
+    async def on_disk(self) -> None:
+        """Return when everything that is committed now outlasts a power cut. The writer has always seen to that."""
+        if self.syncing is not None:
+            try:
+                await self.syncing.all_of_it()
+            except OSError as error:
+                logs.crash("store cannot be synced", error)
+                self.took = SLOW  # the writer takes over, and hears whether it is still so
+                raise StoreFailed("What was committed could not be synced.") from None
 
     async def read(self, job: Callable[[Connection], T], patience: float = PATIENCE) -> T:
         """Look something up, on another thread than the event loop's."""
@@ -112,6 +125,8 @@ class Store:
         for thread in self.threads:
             thread.join()
         self.readers.shutdown()
+        if self.syncing is not None:
+            self.syncing.close()
         if self.connection is not None:
             self.connection.close()
         if self.at_once is not None:
@@ -126,7 +141,7 @@ class Store:
         return not self.shared and self.took < SLOW and isinstance(job, rows.Change) and rows.is_plain(job)
 
     def commit_at_once(self) -> None:
-        """What has gathered in this turn of the loop, in one transaction, synced to disk like every other."""
+        """What has gathered in this turn of the loop, in one transaction."""
         batch = taken(self.gathered)
         if not batch:
             return
@@ -137,17 +152,20 @@ class Store:
             self.leave_to_the_writer(batch)
         else:
             self.note(started)
+            assert self.syncing is not None
+            self.syncing.written += 1
             tell(batch)
 
     def alone(self) -> Sqlite:
-        """A connection of the event loop's own, which waits for nobody."""
+        """A connection of the event loop's own, which waits for nobody, not even for the disk."""
         if self.at_once is None:
             connection = self.writer.raw_connection()
-            cast(Sqlite, connection.driver_connection).executescript("PRAGMA busy_timeout=0;" + rows.TAKING_APART)
+            waits_for_nobody = "PRAGMA busy_timeout=0; PRAGMA synchronous=NORMAL;"
+            cast(Sqlite, connection.driver_connection).executescript(waits_for_nobody + rows.TAKING_APART)
             self.at_once = connection
         return cast(Sqlite, self.at_once.driver_connection)
 
-    def leave_to_the_writer(self, batch: list[Waiting]) -> None:
+    def leave_to_the_writer(self, batch: list[Writing]) -> None:
         for waiting in batch:
             self.jobs.put(waiting)
 
@@ -159,7 +177,7 @@ class Store:
     # -- the writer thread -------------------------------------------------------------------------------------
 
     def work(self) -> None:
-        while (gathered := self.gather()) is not None:
+        while (gathered := gather(self.jobs)) is not None:
             for batch in parted(gathered):
                 started = time.monotonic()
                 try:
@@ -171,24 +189,7 @@ class Store:
                 self.note(started)
                 tell(batch)
 
-    def gather(self) -> list[Waiting] | None:
-        """Everything that has queued up; None when the store is being closed."""
-        first = self.jobs.get()
-        if first is None:
-            return None
-        batch = [first]
-        while len(batch) < BATCH:
-            try:
-                more = self.jobs.get_nowait()
-            except queue.Empty:
-                break
-            if more is None:
-                self.jobs.put(None)  # close, but only after this batch
-                break
-            batch.append(more)
-        return batch
-
-    def commit(self, batch: list[Waiting]) -> None:
+    def commit(self, batch: list[Writing]) -> None:
         """In the order of the matches, so that two processes never wait for each other."""
         batch.sort(key=lambda waiting: waiting.match)
         for waiting in batch:
@@ -199,7 +200,7 @@ class Store:
                     carry_out(connection, waiting)
                 self.notify(connection, batch)
 
-    def committed(self, batch: list[Waiting]) -> bool:
+    def committed(self, batch: list[Writing]) -> bool:
         """Changes, all of them in few statements; if one cannot be, none is, and each has to be tried for itself."""
         changes = [waiting.job for waiting in batch if isinstance(waiting.job, rows.Change)]
         if len(changes) < len(batch):
@@ -227,7 +228,7 @@ class Store:
                 connection.close()
             raise
 
-    def notify(self, connection: Connection, batch: list[Waiting]) -> None:
+    def notify(self, connection: Connection, batch: list[Writing]) -> None:
         """Wake the other processes, if there may be any: which matches have changed, and that they need not tell us."""
         if not self.shared:
             return
@@ -249,16 +250,15 @@ class Store:
                 self.shorten()
 
     def shorten(self) -> None:
-        """Until all of it is there, if the writer lets us: then it is written from the front again. Later will do."""
+        """Later will do. While a long log is begun anew nobody can write, but little is left to be brought over."""
         with suppress(SqliteError), closing(self.reader.raw_connection()) as connection:
             sqlite = cast(Sqlite, connection.driver_connection)
-            for _ in range(3):
-                _, length, done = sqlite.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-                if length == done:
-                    break
+            _, length, _ = sqlite.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            if length > LONG_LOG:
+                sqlite.execute("PRAGMA wal_checkpoint(RESTART)")
 
 
-def taken(waiting: deque[Waiting]) -> list[Waiting]:
+def taken(waiting: deque[Writing]) -> list[Writing]:
     """All of them, once."""
     batch = []
     with suppress(IndexError):
@@ -267,14 +267,14 @@ def taken(waiting: deque[Waiting]) -> list[Waiting]:
     return batch
 
 
-def parted(batch: list[Waiting]) -> list[list[Waiting]]:
+def parted(batch: list[Writing]) -> list[list[Writing]]:
     """What can be done in few statements, and whatever else there is."""
     changes = [waiting for waiting in batch if isinstance(waiting.job, rows.Change)]
     others = [waiting for waiting in batch if not isinstance(waiting.job, rows.Change)]
     return [part for part in (changes, others) if part]
 
 
-def carry_out(connection: Connection, waiting: Waiting) -> None:
+def carry_out(connection: Connection, waiting: Writing) -> None:
     """One job in a savepoint; a refusal stays its own."""
     try:
         with connection.begin_nested():
@@ -346,7 +346,7 @@ def open_engine(url: str, begin: str) -> Engine:
 def prepare_sqlite(connection: Any, record: object) -> None:
     """Transactions are ours to begin; what is committed outlasts a power cut."""
     connection.isolation_level = None
-    log = ("journal_mode=WAL", "synchronous=FULL", f"wal_autocheckpoint={LONG_LOG}")
+    log = ("journal_mode=WAL", "synchronous=FULL", f"wal_autocheckpoint={2 * LONG_LOG}")
     for pragma in ("busy_timeout=5000", *log, "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
