@@ -44,6 +44,15 @@ class Load:
     done: list[Acknowledged] = field(default_factory=list)
     matches: dict[str, httpx.Cookies] = field(default_factory=dict)
     away: list[float] = field(default_factory=list)  # seconds from a lost connection to the next welcome
+    seen: dict[str, int] = field(default_factory=dict)  # up to which ply each match was shown to somebody
+    taken_back: list[str] = field(default_factory=list)  # matches that later had fewer plies than that
+
+    def look(self, match: str, page: Page) -> None:
+        """Whatever anybody has seen, acknowledged or not, outlasts the server."""
+        ply = max((state["ply"] for state in page.states.values()), default=0)
+        if ply < self.seen.get(match, 0):
+            self.taken_back.append(match)
+        self.seen[match] = ply
     stopping: bool = False
 
 
@@ -107,7 +116,12 @@ class Client:
             if self.lost:
                 self.load.away.append(time.monotonic() - self.lost)
                 self.lost = 0.0
-            await self.play(page)
+            await page.settle()
+            self.load.look(self.match, page)
+            try:
+                await self.play(page)
+            finally:
+                self.load.look(self.match, page)
         self.match = ""
 
     async def play(self, page: Page) -> None:
@@ -161,7 +175,7 @@ async def ordeal(data: Path, database: str, *, servers: int, kills: int, seed: i
 
 
 def check_log(database: str, load: Load, kills: int) -> None:
-    """Each acknowledged command is in the log exactly once, before the ply that was acknowledged."""
+    """Each acknowledged command is in the log once, before the ply that was acknowledged; nothing seen is lost."""
     engine = create_engine(database)
     with engine.connect() as c:
         rows = c.execute(text("SELECT match, command, ply FROM log WHERE command IS NOT NULL")).all()
@@ -172,6 +186,7 @@ def check_log(database: str, load: Load, kills: int) -> None:
     assert len(load.done) >= kills * 3
     for done in load.done:
         assert stored[done.match, f"{done.seat}:{done.id}"] < done.ply
+    assert load.seen and not load.taken_back
     assert all(first == 0 and last + 1 == count for _, first, last, count in plies)
 
 

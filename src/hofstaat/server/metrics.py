@@ -13,6 +13,7 @@ REFUSED = Counter("hofstaat_refused", "Commands and requests refused", ["key"], 
 DROPPED = Counter("hofstaat_dropped_sockets", "Sockets closed for reading too slowly", registry=REGISTRY)
 BOT_FAILURES = Counter("hofstaat_bot_failures", "Bots that broke or gave no answer in time", registry=REGISTRY)
 COMMIT_SECONDS = Histogram("hofstaat_commit_seconds", "Time to carry out and commit a batch", registry=REGISTRY)
+SYNC_SECONDS = Histogram("hofstaat_sync_seconds", "Time to bring what SQLite committed to the disk", registry=REGISTRY)
 
 
 @cache

@@ -5,6 +5,7 @@ import queue
 import threading
 from pathlib import Path
 
+from hofstaat.server import metrics
 from hofstaat.server.jobs import Waiting, gather, tell
 
 SYNC = getattr(os, "fdatasync", os.fsync)
@@ -35,7 +36,8 @@ class Syncing:
             try:
                 if file is None:
                     file = os.open(self.log, os.O_RDWR)
-                SYNC(file)
+                with metrics.SYNC_SECONDS.time():
+                    SYNC(file)
                 self.synced = written
             except OSError as error:
                 for waiting in batch:

@@ -95,7 +95,7 @@ describe('an answer', () => {
     expect(match.busy).toBe(false)
   })
 
-  it('that was carried out before the line broke ends as soon as it is acknowledged again', () => {
+  it('ends when it is stored, also if what came of it was shown before (or the line broke in between)', () => {
     match.act(3)
     receive(state(0, 6, [1]))
     expect(match.busy).toBe(true)
