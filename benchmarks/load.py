@@ -2,7 +2,7 @@
 
     python tools/native.py python -m benchmarks.load --json benchmarks/load.json
 
-Players of all five games, four at each table, over real WebSockets on loopback; the store is SQLite, synced to disk.
+Players of all five games, four at each table, over real WebSockets on loopback; the store is SQLite, on the disk.
 Both servers run all the time and take turns. Saturated, the median of the turns counts. Paced, all actions count
 together, but for those of a turn's first second: a server that has slept is cold. Seconds in which another machine took
 this one's processors away say more of that machine than of the servers: they are counted apart. Each round plays at new
@@ -39,10 +39,11 @@ Figures = dict[str, float]
 
 
 class Second(NamedTuple):
-    """How much of it other machines took, and how long what was heard in it had taken."""
+    """How much of it other machines took, and how long what was told and what was acknowledged in it had taken."""
 
     stolen: float
     latencies: list[float]
+    acknowledged: list[float]
 
 
 # -- processes ---------------------------------------------------------------------------------------------------------
@@ -125,9 +126,9 @@ async def paced(tables: Sequence[Table], server: Server, tally: Tally, seconds: 
 async def by_the_second(tally: Tally, count: int) -> list[Second]:
     found = []
     for _ in range(count):
-        lost, before = stolen(), len(tally.latencies)
+        lost, told, done = stolen(), len(tally.latencies), len(tally.acknowledged)
         await asyncio.sleep(1)
-        found.append(Second(stolen() - lost, tally.latencies[before:]))
+        found.append(Second(stolen() - lost, tally.latencies[told:], tally.acknowledged[done:]))
     return found
 
 
@@ -141,9 +142,13 @@ def percentiles(seconds: Sequence[Second]) -> Figures:
     """Of the seconds that nobody disturbed (if there are none, of all), and `all` of all."""
     calm = [second for second in seconds if second.stolen <= DISTURBED]
     figures: Figures = {"seconds": len(seconds), "undisturbed": len(calm)}
-    for name, chosen in (("", calm or seconds), ("_all", seconds)):
-        found = sorted(1000 * latency for second in chosen for latency in second.latencies)
-        figures |= {f"p{part}{name}_ms": round(found[len(found) * part // 100], 3) for part in (50, 99)}
+    for name, found in (
+        ("", [latency for second in calm or seconds for latency in second.latencies]),
+        ("_all", [latency for second in seconds for latency in second.latencies]),
+        ("_acknowledged", [latency for second in seconds for latency in second.acknowledged]),
+    ):
+        found.sort()
+        figures |= {f"p{part}{name}_ms": round(1000 * found[len(found) * part // 100], 3) for part in (50, 99)}
     return figures
 
 

@@ -44,6 +44,7 @@ def load(found: dict[str, Any]) -> str:
         row("paced, median ms", "paced", "p50_ms"),
         row("paced, p99 ms", "paced", "p99_ms", ratios["p99"]),
         row("the same with disturbed seconds", "paced", "p99_all_ms", ratios["p99_all"]),
+        row("until acknowledged, p99 ms", "paced", "p99_acknowledged_ms"),
         row("seconds undisturbed", "paced", "undisturbed"),
         ["memory per connection, kB", memory["ours"], memory["bare"], ratios["memory_per_connection"]],
     )

@@ -14,7 +14,8 @@ import hofstaat
 from benchmarks.sockets import Line, connect
 
 SEATS = 4
-STATE, EVENTS, OVER, ACCEPTED = b'{"msg":"state"', b'{"msg":"events"', b'{"msg":"over"', b'{"msg":"accepted"'
+STATE, EVENTS, OVER = b'{"msg":"state"', b'{"msg":"events"', b'{"msg":"over"'
+ACCEPTED, REFUSED = b'{"msg":"accepted"', b'{"msg":"refused"'
 
 
 class Choice(msgspec.Struct):
@@ -43,6 +44,7 @@ class Tally:
         self.actions = 0
         self.refused = 0
         self.latencies: list[float] = []
+        self.acknowledged: list[float] = []
         self.sizes: list[list[int]] = []
 
 
@@ -63,6 +65,9 @@ class Table:
 
     def sending(self, heard: int) -> None:
         self.sent, self.waiting = time.perf_counter(), heard
+
+    def acknowledged(self) -> None:
+        self.tally.acknowledged.append(time.perf_counter() - self.sent)
 
     def heard(self) -> None:
         self.waiting -= 1
@@ -112,7 +117,9 @@ class Court(Table):
             self.size = len(data)
         elif data.startswith(OVER):
             self.over = True
-        elif not data.startswith(ACCEPTED) and data.startswith(b'{"msg":"refused"'):
+        elif data.startswith(ACCEPTED):
+            self.acknowledged()
+        elif data.startswith(REFUSED):
             self.tally.refused += 1
             self.waiting = 0
 
@@ -155,6 +162,7 @@ class Bare(Table):
     def receive(self, seat: int, data: bytes) -> None:
         self.tally.messages += 1
         if data.startswith(b"a"):
+            self.acknowledged()
             return
         self.got[seat] += 1
         if self.got[seat] % self.EACH == 0:
