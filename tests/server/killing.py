@@ -46,6 +46,7 @@ class Load:
     away: list[float] = field(default_factory=list)  # seconds from a lost connection to the next welcome
     seen: dict[str, int] = field(default_factory=dict)  # up to which ply each match was shown to somebody
     taken_back: list[str] = field(default_factory=list)  # matches that later had fewer plies than that
+    stopping: bool = False
 
     def look(self, match: str, page: Page) -> None:
         """Whatever anybody has seen, acknowledged or not, outlasts the server."""
@@ -53,7 +54,6 @@ class Load:
         if ply < self.seen.get(match, 0):
             self.taken_back.append(match)
         self.seen[match] = ply
-    stopping: bool = False
 
 
 @contextmanager
