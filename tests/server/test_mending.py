@@ -12,6 +12,7 @@ from hofstaat.server.store import Store
 from hofstaat.server.telling import Telling
 from tests.server.live import Live, Visitor, awaited
 from tests.server.test_commands import my_turn, place, run_down
+from tests.server.test_store import AT_ONCE
 
 Fails = Callable[[list[Writing]], bool]
 
@@ -90,7 +91,7 @@ async def test_a_commit_whose_answer_was_lost_on_its_way_is_not_made_twice(
     async with Visitor(live.origin) as ada, ada.at(await ada.open("me", "here Ben")) as page:
         await page.until(page.turn)
         seat = page.turn()[0]
-        monkeypatch.setattr("hofstaat.server.store.SLOW", 60.0)  # committed at once, whatever the disk is busy with
+        monkeypatch.setattr(*AT_ONCE)
         monkeypatch.setattr(rows, "in_one", in_one)
         answer = await page.act(seat)
         ((stored,),) = lost

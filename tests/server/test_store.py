@@ -28,6 +28,7 @@ from hofstaat.server.stored import Entry, Loaded
 from tests.server.databases import SQLITE_AND_POSTGRES
 from tests.server.live import Live, Visitor, awaited, serving, settings_for
 
+AT_ONCE = "hofstaat.server.store.SLOW", 60.0  # whatever this machine's disk is busy with
 BOTH = pytest.mark.parametrize("database", SQLITE_AND_POSTGRES, indirect=True)
 
 
@@ -137,7 +138,7 @@ class Watched:
                 self.by_the_writer.append(len(batch))
             return committed(store, batch)
 
-        patch.setattr("hofstaat.server.store.SLOW", 60.0)  # whatever this machine's disk is busy with
+        patch.setattr(*AT_ONCE)
         patch.setattr(rows, "in_one", in_the_loop)
         patch.setattr(Store, "committed", in_the_thread)
 

@@ -14,12 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from hofstaat.server import rows, syncing
-from hofstaat.server.store import Store, StoreFailed
-from tests.server.databases import SQLITE_AND_POSTGRES
+from hofstaat.server.store import NotOnDisk, Store
 from tests.server.live import Live, Page, Visitor, awaited, serving, settings_for
-from tests.server.test_store import change, opened
-
-AT_ONCE = "hofstaat.server.store.SLOW", 60.0  # whatever this machine's disk is busy with
+from tests.server.test_store import AT_ONCE, BOTH, change, opened
 
 
 @contextmanager
@@ -34,14 +31,14 @@ def hanging_disk(patch: pytest.MonkeyPatch) -> Iterator[None]:
         back.set()
 
 
-async def act_unanswered(page: Page) -> tuple[int, str]:
-    """Act and wait until it is told; the seat and the name of the command."""
+async def act_unanswered(page: Page) -> int:
+    """Act as "mine" and wait until it is told; the seat."""
     await page.until(page.turn)
     seat = page.turn()[0]
     state = page.states[seat]
     await page.send("act", seat=seat, ply=state["ply"], code=state["options"][0]["code"], id="mine")
     await page.reach(seat, state["ply"] + 1)
-    return seat, "mine"
+    return seat
 
 
 @awaited
@@ -56,12 +53,12 @@ async def test_an_action_is_told_at_once_and_acknowledged_when_it_is_on_the_disk
         ben.at(await ben.open("me", "here Eve")) as two,
     ):
         with hanging_disk(monkeypatch):
-            _, first = await act_unanswered(one)
-            _, second = await act_unanswered(two)
-            assert first not in one.answers and second not in two.answers
-        await one.until(lambda: first in one.answers)
-        await two.until(lambda: second in two.answers)
-        assert one.answers[first]["msg"] == two.answers[second]["msg"] == "accepted"
+            await act_unanswered(one)
+            await act_unanswered(two)
+            assert not one.answers and not two.answers
+        for page in (one, two):
+            await page.until(lambda page=page: page.answers)
+            assert page.answers["mine"]["msg"] == "accepted"
 
 
 @awaited
@@ -71,14 +68,12 @@ async def test_who_repeats_a_command_is_not_told_sooner(live: Live, monkeypatch:
         match = await ada.open("me", "here Ben")
         async with ada.at(match) as one, ada.at(match) as two:
             with hanging_disk(monkeypatch):
-                seat, name = await act_unanswered(one)
-                state = one.states[seat]
-                await two.send("act", seat=seat, ply=state["ply"], code=0, id=name)
-                await ada.get(f"/api/tables/{match}")  # the server has had the time to say something
+                seat = await act_unanswered(one)
+                await two.send("act", seat=seat, ply=one.states[seat]["ply"], code=0, id="mine")
                 with pytest.raises(TimeoutError):
-                    await asyncio.wait_for(two.until(lambda: name in two.answers), 0.3)
-            await two.until(lambda: name in two.answers)
-            assert two.answers[name]["msg"] == "accepted"
+                    await asyncio.wait_for(two.until(lambda: two.answers), 0.3)
+            await two.until(lambda: two.answers)
+            assert two.answers["mine"]["msg"] == "accepted"
 
 
 class Disk:
@@ -178,7 +173,7 @@ async def test_the_writer_takes_over_from_a_disk_that_failed(tmp_path: Path, mon
     with monkeypatch.context() as broken:
         broken.setattr(syncing, "SYNC", failing)
         await store.write(change(table, 0, 0))
-        with pytest.raises(StoreFailed):
+        with pytest.raises(NotOnDisk):
             await store.on_disk()
     assert not store.is_quick(change(table, 1, 1))
     await store.write(change(table, 1, 1))
@@ -186,7 +181,7 @@ async def test_the_writer_takes_over_from_a_disk_that_failed(tmp_path: Path, mon
     store.close()
 
 
-@pytest.mark.parametrize("database", SQLITE_AND_POSTGRES, indirect=True)
+@BOTH
 @awaited
 async def test_where_everything_is_on_the_disk_nobody_waits(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """PostgreSQL and the writer sync every commit themselves."""

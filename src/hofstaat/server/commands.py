@@ -15,7 +15,7 @@ from hofstaat.server.messages import PHRASES, Accepted, FromClient, Pong
 from hofstaat.server.play import CannotUndo
 from hofstaat.server.refusal import Refusal, tidy
 from hofstaat.server.room import Room
-from hofstaat.server.store import StoreFailed
+from hofstaat.server.store import NotOnDisk, StoreFailed
 from hofstaat.server.stored import SeatRow, TalkRow
 from hofstaat.server.telling import Telling
 
@@ -39,7 +39,7 @@ async def acknowledge(room: Room, page: Connection, answer: Accepted | None) -> 
     """What was done and told, once it is on the disk. If that fails the page comes back and asks again."""
     try:
         await room.hall.store.on_disk()
-    except StoreFailed:
+    except NotOnDisk:
         page.drop()
     else:
         if answer is not None:

@@ -40,7 +40,7 @@ class Writing(Waiting):
         self.match = match
 
 
-def gather(jobs: "queue.SimpleQueue[T | None]") -> list[T] | None:
+def gather(jobs: queue.SimpleQueue[T | None]) -> list[T] | None:
     """Everything that has queued up, once there is something; None when it is time to stop."""
     first = jobs.get()
     if first is None:

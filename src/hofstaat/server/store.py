@@ -5,8 +5,8 @@ its job only after the batch is committed. While a database server is away both 
 out twice does nothing the second time, since its keys are taken.
 
 What is most frequent, plain changes in SQLite, the event loop commits itself: to wake a thread up for it, and to be
-woken by it, takes longer. It does not wait for the disk (`on_disk` does); a process that is killed loses nothing of it.
-What cannot be done at once is left to the writer.
+woken by it, takes longer. It does not wait for the disk (`on_disk` does), except when SQLite begins its log anew; a
+process that is killed loses nothing of it. What cannot be done at once is left to the writer.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ SLOW = 0.02
 """Seconds: commits that take so long are none to wait for in the event loop."""
 KEEP_AFTER = 1.0
 LONG_LOG = 8_000
-"""Pages of SQLite's log: a longer one is written from the front again. Twice as long, the writer has to see to that."""
+"""Pages of SQLite's log: a longer one is written from the front again. Twice as long, whoever writes does that."""
 MIGRATIONS = "hofstaat.server:migrations"
 MIGRATION_LOCK = 20_340_817
 NOTIFY = text("SELECT pg_notify('hofstaat', word) FROM unnest(CAST(:words AS text[])) AS word")
@@ -46,6 +46,10 @@ NOTIFY = text("SELECT pg_notify('hofstaat', word) FROM unnest(CAST(:words AS tex
 
 class StoreFailed(Exception):
     """The batch could not be committed: nothing of it happened."""
+
+
+class NotOnDisk(Exception):
+    """What was committed could not be synced: it has happened, but a power cut may undo it."""
 
 
 class TooNew(Exception):
@@ -100,7 +104,7 @@ class Store:
             except OSError as error:
                 logs.crash("store cannot be synced", error)
                 self.took = SLOW  # the writer takes over, and hears whether it is still so
-                raise StoreFailed("What was committed could not be synced.") from None
+                raise NotOnDisk("What was committed could not be synced.") from None
 
     async def read(self, job: Callable[[Connection], T], patience: float = PATIENCE) -> T:
         """Look something up, on another thread than the event loop's."""
@@ -157,7 +161,7 @@ class Store:
             tell(batch)
 
     def alone(self) -> Sqlite:
-        """A connection of the event loop's own, which waits for nobody, not even for the disk."""
+        """A connection of the event loop's own, which waits for nobody, and not for the disk."""
         if self.at_once is None:
             connection = self.writer.raw_connection()
             waits_for_nobody = "PRAGMA busy_timeout=0; PRAGMA synchronous=NORMAL;"
