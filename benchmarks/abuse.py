@@ -24,9 +24,9 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from benchmarks.fuzz_messages import Nonsense
 from benchmarks.load import SERVE, Server, running
-from benchmarks.nonsense import Nonsense
-from tests.server.live import Page, Visitor
+from tests.server.live_server import Page, Visitor
 
 IN_ONE_BREATH = 100
 UNHURRIED = 0.15  # seconds between two actions of somebody who keeps to the limits

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from benchmarks import goals, observed, searching
+from benchmarks import searching, step_rate_goals, step_rates
 from benchmarks.peers import peers
 from hofstaat import bench
 
@@ -21,7 +21,7 @@ def main() -> None:
     args = parser.parse_args()
     played = bench.compare(args.games, peers(), rounds=args.rounds, seconds=args.seconds)
     bench.report(played)
-    stepped = goals.measure(observed.everybody(args.games), args.rounds, args.seconds)
+    stepped = step_rate_goals.measure(step_rates.everybody(args.games), args.rounds, args.seconds)
     stepped.show(Console())
     searches = searching.compare(args.games, args.rounds)
     if args.json is not None:

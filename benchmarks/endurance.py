@@ -23,9 +23,10 @@ import uvloop
 import hofstaat
 from benchmarks.load import SERVE, Server, running
 from benchmarks.tables import SEATS, Court, Tally
-from hofstaat.server import founding, rows
-from hofstaat.server.messages import OpenTable, SeatWish
-from hofstaat.server.store import Store
+from hofstaat.server.match import create
+from hofstaat.server.protocol import OpenTable, SeatWish
+from hofstaat.server.storage import queries
+from hofstaat.server.storage.store import Store
 
 TENTHS = 10
 
@@ -41,7 +42,7 @@ def fill(folder: Path, count: int) -> None:
         for i in range(count):
             seats = [SeatWish(kind="me"), *(SeatWish(kind="here", nickname=f"P{n}") for n in range(1, SEATS))]
             wish = OpenTable(game=names[i % len(names)], nickname="P0", seats=seats)
-            rows.insert_match(c, founding.open_table(wish, f"visitor {i}"))
+            queries.insert_match(c, create.create_match(wish, f"visitor {i}"))
     store.close()
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.postgres import binaries, cluster
-from tests.server.killing import Load, ordeal
+from tests.server.kill_harness import Load, run_kill_test
 
 
 def figures(load: Load, kills: int, seconds: float) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def figures(load: Load, kills: int, seconds: float) -> dict[str, Any]:
 def on_sqlite(kills: int) -> dict[str, Any]:
     started = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        load = asyncio.run(ordeal(Path(folder), "", servers=1, kills=kills))
+        load = asyncio.run(run_kill_test(Path(folder), "", servers=1, kills=kills))
     return figures(load, kills, time.perf_counter() - started)
 
 
@@ -46,7 +46,7 @@ def on_postgresql(kills: int) -> dict[str, Any]:
         raise SystemExit("no PostgreSQL binaries (on Debian: apt install postgresql)")
     started = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder, cluster(programs) as server:
-        load = asyncio.run(ordeal(Path(folder), server.address, servers=2, kills=kills))
+        load = asyncio.run(run_kill_test(Path(folder), server.address, servers=2, kills=kills))
     return figures(load, kills, time.perf_counter() - started)
 
 

@@ -194,7 +194,7 @@ async def compare(count: int, seconds: float, rounds: int) -> dict[str, Any]:
         sizes.write_text(json.dumps(tally.sizes), encoding="utf-8")
         average = [statistics.mean(size) for size in zip(*tally.sizes)]
         close(tables)
-        with running("-m", "benchmarks.bare", str(sizes)) as bare:
+        with running("-m", "benchmarks.baseline", str(sizes)) as bare:
             before = bare.memory()
             plain = await bare_tables(bare.origin, count, tally)
             memory["bare"] = 1024 * (bare.memory() - before) / (count * SEATS)

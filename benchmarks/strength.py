@@ -8,7 +8,7 @@ from pathlib import Path
 import hofstaat
 from hofstaat import build
 from hofstaat.arena import workers
-from hofstaat.arena.folder import Folder, report
+from hofstaat.arena.results import ResultsFolder, report
 from hofstaat.arena.standings import Report, Standing
 from hofstaat.arena.tournament import Tournament, schedule
 
@@ -84,7 +84,7 @@ def name_of(tournament: Tournament) -> str:
 
 def compete(tournament: Tournament, jobs: int, *, play: bool) -> Report:
     """Play what has not been played yet, and report."""
-    folder = Folder(KEPT / name_of(tournament))
+    folder = ResultsFolder(KEPT / name_of(tournament))
     results = folder.open(tournament)
     done = {played.key for played in results}
     tasks = [task for task in schedule(tournament) if play and task.key not in done]

@@ -85,7 +85,7 @@ def among_alike(samples: Sequence[Sample]) -> tuple[list[float], list[float]]:
 
 async def one_game(origin: str, rng: random.Random) -> list[Sample]:
     """For each answer that was waited for: whose it was, how long it took, what was hidden, after which ply."""
-    from tests.server.live import Visitor  # noqa: PLC0415 - the players of the tests
+    from tests.server.live_server import Visitor  # noqa: PLC0415 - the players of the tests
 
     taken = []
     async with Visitor(origin) as ada:

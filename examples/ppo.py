@@ -38,12 +38,12 @@ class Player(nn.Module):  # type: ignore[misc]  # torch is not always installed 
 
     def __init__(self, env: HofstaatVectorEnv, width: int = 128) -> None:
         super().__init__()
-        size = int(env.setting.observation.size)
+        size = int(env.env_spec.observation.size)
         mean, spread = usual(env)
         self.register_buffer("mean", torch.as_tensor(mean))
         self.register_buffer("spread", torch.as_tensor(spread))
         self.body = nn.Sequential(nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.action = nn.Linear(width + size, env.setting.actions)
+        self.action = nn.Linear(width + size, env.env_spec.actions)
         self.value = nn.Linear(width + size, 1)
         for head in (self.action, self.value):
             nn.init.zeros_(head.weight)  # at first all legal actions are alike

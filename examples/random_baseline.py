@@ -30,7 +30,7 @@ def main() -> None:
         rewards += infos["rewards"][over].tolist()
         scores += infos["scores"][over].tolist()
     print(
-        f"{args.game}, {env.setting.seats} seats: {len(rewards)} games, {decisions / len(rewards):.0f} decisions each"
+        f"{args.game}, {env.env_spec.seats} seats: {len(rewards)} games, {decisions / len(rewards):.0f} decisions each"
     )
     print("mean reward by seat:", np.mean(rewards, axis=0).round(3))
     print("mean score by seat: ", np.mean(scores, axis=0).round(2))

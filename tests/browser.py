@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import hatch_build
-from tests.lacking import lacking
+from tests.requirements import skip_or_fail
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -80,7 +80,7 @@ def browser() -> Iterator["Browser"]:
     try:
         executable, env = find_chromium()
     except NoChromium as reason:
-        lacking(str(reason), "HOFSTAAT_REQUIRE_BROWSER")
+        skip_or_fail(str(reason), "HOFSTAAT_REQUIRE_BROWSER")
     with sync_api.sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
             executable_path=executable, headless=True, args=ARGUMENTS, env={**os.environ, **env}

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.lacking import lacking
+from tests.requirements import skip_or_fail
 
 SETTINGS = {
     "listen_addresses": "''",
@@ -81,7 +81,7 @@ def postgres_server() -> Iterator[Cluster]:
     """A PostgreSQL server that lives as long as the run; who stops it starts it again."""
     programs = binaries()
     if programs is None:
-        lacking("no PostgreSQL binaries (on Debian: apt install postgresql)", "HOFSTAAT_REQUIRE_POSTGRES")
+        skip_or_fail("no PostgreSQL binaries (on Debian: apt install postgresql)", "HOFSTAAT_REQUIRE_POSTGRES")
     with cluster(programs) as server:
         yield server
 

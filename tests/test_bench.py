@@ -7,8 +7,8 @@ import pytest
 from rich.console import Console
 
 import hofstaat
-from benchmarks.goals import ADAPTER, GOALS, VECTOR, Observed, Stepped
-from benchmarks.goals import measure as steps_measured
+from benchmarks.step_rate_goals import ADAPTER, GOALS, VECTOR, Observed, Stepped
+from benchmarks.step_rate_goals import measure as steps_measured
 from hofstaat.bench import Contestant, Figures, Result, compare, our_games, ours, ratio, report
 
 OURS = Figures(actions_per_s=1000.0, rollout_actions_per_s=5000.0, copy_us=0.5, start_ms=20.0)

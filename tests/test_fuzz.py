@@ -12,9 +12,9 @@ from hofstaat.engine import records
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Table
 from hofstaat.fuzz import Broken, Fuzz, Report
-from hofstaat.server import exhibit
+from hofstaat.server import import_record
 from tests.cli.conftest import run as run  # noqa: PLC0414 - a fixture
-from tests.server.live import Live, Visitor, awaited, serving, settings_for
+from tests.server.live_server import Live, Visitor, awaited, serving, settings_for
 
 
 def fuzzed(name: str, actions: int, seed: int = 7) -> Report:
@@ -88,7 +88,7 @@ def test_a_record_opens_in_the_browser(tmp_path: Path, *, over: bool) -> None:
 
 
 async def live_bring_in(live: Live, record: records.Record) -> str:
-    job = live.house.store.write(lambda c: exhibit.bring_in(c, record))
+    job = live.api.store.write(lambda c: import_record.store_record(c, record))
     where: str = await asyncio.to_thread(live.call, job)
     return where
 

@@ -88,7 +88,7 @@ HEAVY = "import sys, {modules}; print(*(m for m in {tools!r} if m in sys.modules
 
 def test_who_only_plays_carries_no_learners_tools() -> None:
     """Neither the rules nor the bots, the server or the terminal load NumPy or anything like it."""
-    modules = "hofstaat.cli.app, hofstaat.server.app, hofstaat.bots.search, " + ", ".join(
+    modules = "hofstaat.cli.app, hofstaat.server.web.app, hofstaat.bots.search, " + ", ".join(
         f"hofstaat.games.{package}" for package in game_packages()
     )
     command = [sys.executable, "-c", HEAVY.format(modules=modules, tools=sorted(LEARNERS_TOOLS))]

@@ -9,9 +9,9 @@ from itertools import groupby
 from pathlib import Path
 
 import hofstaat
+from hofstaat.learn.env_spec import EnvSpec
 from hofstaat.learn.openspiel import short_name
 from hofstaat.learn.pettingzoo import versioned
-from hofstaat.learn.setting import Setting
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "learn"
@@ -21,8 +21,8 @@ WRITTEN_BY_HAND = HEADINGS[0]
 
 def observation(name: str) -> str:
     """Sizes by number of seats, and every slice at the usual one."""
-    settings = [Setting(name, seats) for seats in hofstaat.game(name).seats]
-    usual = Setting(name)
+    settings = [EnvSpec(name, seats) for seats in hofstaat.game(name).seats]
+    usual = EnvSpec(name)
     lines = [
         "Whole numbers from 0 to the highest value of their slice (`uint8`). Seats are counted from the one that",
         f"observes, which is always the first. {usual.observation.order}",
@@ -42,8 +42,8 @@ def observation(name: str) -> str:
 
 def actions(name: str) -> str:
     """How many codes there are, the kinds in order, and every code in words."""
-    settings = [Setting(name, seats) for seats in hofstaat.game(name).seats]
-    usual = Setting(name)
+    settings = [EnvSpec(name, seats) for seats in hofstaat.game(name).seats]
+    usual = EnvSpec(name)
     words = usual.words()
     lines = [
         row("seats", *(one.seats for one in settings)),
@@ -67,10 +67,10 @@ def actions(name: str) -> str:
     return "\n".join(lines)
 
 
-def kinds(setting: Setting) -> list[tuple[int, int, str]]:
+def kinds(env_spec: EnvSpec) -> list[tuple[int, int, str]]:
     """Neighbouring codes of one kind: first, last, and the kind."""
     found = []
-    for kind, group in groupby(enumerate(setting.choices()), key=lambda pair: type(pair[1]).__name__):
+    for kind, group in groupby(enumerate(env_spec.choices()), key=lambda pair: type(pair[1]).__name__):
         codes = [code for code, _ in group]
         found.append((codes[0], codes[-1], kind))
     return found

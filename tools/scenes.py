@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 import hofstaat  # noqa: E402
 from hofstaat.engine.match import Match  # noqa: E402
-from hofstaat.server.library import cards  # noqa: E402
+from hofstaat.server.web.catalogue import cards  # noqa: E402
 
 NICKNAMES = [
     *("Adelheid", "Bela", "Clementine", "Dorian", "Eleonore", "Florian", "Gesine"),

@@ -18,11 +18,11 @@ sys.path.insert(0, str(ROOT))
 
 import hatch_build  # noqa: E402
 import hofstaat  # noqa: E402
-from hofstaat.server import founding  # noqa: E402
+from hofstaat.server.match import create  # noqa: E402
 from tests.browser import ARGUMENTS, find_chromium  # noqa: E402
 from tests.e2e.conftest import Guest  # noqa: E402
 from tests.e2e.table import button, finish_from_list, open_by_request, play_now, said, tab, wait_for_turn  # noqa: E402
-from tests.server.live import serving, settings_for  # noqa: E402
+from tests.server.live_server import serving, settings_for  # noqa: E402
 
 OUT = ROOT / "docs" / "screenshots"
 FULL_HAND = 3
@@ -224,7 +224,7 @@ def picture(page: Page, path: Path) -> None:
 
 def main(names: list[str]) -> None:
     hatch_build.build_web(ROOT)
-    founding.secrets = SameAgain()  # type: ignore[assignment, attr-defined]
+    create.secrets = SameAgain()  # type: ignore[assignment, attr-defined]
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(settings_for(Path(folder))) as live, chromium() as browser:
         for name in names or SCREENS:

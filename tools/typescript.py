@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 import hofstaat  # noqa: E402
 from hofstaat.engine.game import Game  # noqa: E402
-from hofstaat.server import messages  # noqa: E402
+from hofstaat.server import protocol  # noqa: E402
 
 HEAD = "// Made by tools/typescript.py from {source}: change that and run `python tools/typescript.py`.\n"
 PLAIN = {
@@ -70,7 +70,7 @@ class Writer:
 
     def field(self, field: inspect.Field, kind: inspect.StructType) -> str:
         """What a client sends may leave out what has a default; what it gets is always whole."""
-        sent = issubclass(kind.cls, messages.Sent | messages.Command)
+        sent = issubclass(kind.cls, protocol.HttpRequest | protocol.Command)
         mark = "?" if sent and not field.required else ""
         return f"{field.encode_name}{mark}: {self.name(field.type)}"
 
@@ -97,15 +97,15 @@ def comment(kind: type[Any]) -> str:
 
 def message_types() -> str:
     writer = Writer()
-    for kind in (*messages.SENT, *messages.ANSWERS):
+    for kind in (*protocol.REQUESTS, *protocol.RESPONSES):
         writer.name(inspect.type_info(kind))
-    writer.alias("FromClient", messages.FromClient)
-    writer.alias("FromServer", messages.FromServer)
+    writer.alias("FromClient", protocol.FromClient)
+    writer.alias("FromServer", protocol.FromServer)
     for name in ("Status", "SeatKind", "WishKind"):
-        writer.alias(name, getattr(messages, name))
-    phrases = ", ".join(f"'{key}'" for key in messages.PHRASES)
+        writer.alias(name, getattr(protocol, name))
+    phrases = ", ".join(f"'{key}'" for key in protocol.PHRASES)
     writer.written["PHRASES"] = f"export const PHRASES = [{phrases}] as const\n"
-    return writer.text("src/hofstaat/server/messages")
+    return writer.text("src/hofstaat/server/protocol")
 
 
 def game_types(game: Game) -> str:

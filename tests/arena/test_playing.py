@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from hofstaat.arena import workers
-from hofstaat.arena.playing import Played, Sitting, play
+from hofstaat.arena.playing import Played, TournamentGame, play
 from hofstaat.arena.tournament import Task, Tournament, schedule
 from tests.arena.deals import QUICK, tournament
 
@@ -30,7 +30,7 @@ def test_processes_change_nothing() -> None:
 
 def test_line_ups_play_the_same_deals() -> None:
     plan = tournament([QUICK, "random"], ["greedy", "random"])
-    tables = [Sitting(task).match.table for task in schedule(plan)]
+    tables = [TournamentGame(task).match.table for task in schedule(plan)]
     assert all(table == tables[0] for table in tables[:4])
     assert all(table == tables[4] != tables[0] for table in tables[4:])
 

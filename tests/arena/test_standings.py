@@ -3,8 +3,8 @@
 import pytest
 
 from hofstaat.arena import ratings
-from hofstaat.arena.folder import report
 from hofstaat.arena.playing import Fault, Played
+from hofstaat.arena.results import report
 from hofstaat.arena.standings import interval, wilson
 from tests.arena.deals import tournament
 

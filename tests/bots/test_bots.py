@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import hofstaat
-from hofstaat.bots import Bot, Company, UnknownBot, kinds, make
+from hofstaat.bots import Bot, SeatedBots, UnknownBot, kinds, make
 from hofstaat.bots.greedy.hof_verrat import GreedyHofVerrat
 from hofstaat.engine.match import Match
 from hofstaat.games.hof_verrat.notation import Choice, Place, Spare, Strike, StrikeSpy
@@ -17,7 +17,7 @@ PLAYERS = [(name, kind) for name in hofstaat.names() for kind in kinds(hofstaat.
 
 def played(name: str, seated: Sequence[str], seed: int) -> Match:
     match = Match.new(hofstaat.game(name), len(seated), seed)
-    Company(match, dict(enumerate(seated)), seed).play_on()
+    SeatedBots(match, dict(enumerate(seated)), seed).play_on()
     return match
 
 
@@ -66,11 +66,11 @@ class Listener(Bot):
 def test_a_company_tells_each_bot_its_own_events_once() -> None:
     game = hofstaat.game("hof-verrat")
     match = Match.new(game, 2, 1)
-    company = Company(match, {0: "greedy", 1: "random"}, 1)
-    company.bots[1] = listener = Listener(game, match.table.setup, 1, 0)
+    seated_bots = SeatedBots(match, {0: "greedy", 1: "random"}, 1)
+    seated_bots.bots[1] = listener = Listener(game, match.table.setup, 1, 0)
     listener.heard = []
-    company.play_on()
-    company.catch_up(1)
+    seated_bots.play_on()
+    seated_bots.catch_up(1)
     assert listener.heard == match.witnessed(1)
 
 

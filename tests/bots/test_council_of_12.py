@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import hofstaat
-from hofstaat.bots import Company
+from hofstaat.bots import SeatedBots
 from hofstaat.bots.greedy.council_of_12 import GreedyCouncilOf12
 from hofstaat.bots.greedy.council_of_12.memory import Memory, bits
 from hofstaat.bots.greedy.council_of_12.plans import Planner, Scene
@@ -20,7 +20,7 @@ GAME = hofstaat.game("council-of-12")
 
 def played(kinds: list[str], seed: int, **options: object) -> Match:
     match = Match.new(GAME, len(kinds), seed, **options)
-    Company(match, dict(enumerate(kinds)), seed).play_on()
+    SeatedBots(match, dict(enumerate(kinds)), seed).play_on()
     return match
 
 

@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from hofstaat.bots import Company
+from hofstaat.bots import SeatedBots
 from hofstaat.bots.greedy.mascarade import GreedyMascarade
 from hofstaat.engine.match import Match
 from hofstaat.engine.table import Table
@@ -136,7 +136,7 @@ def test_beginners_among_themselves_never_stall(seats: int) -> None:
     """MA-51: the turn limit is never what ends their games."""
     for seed in range(3):
         match = Match.new(GAME, seats, seed)
-        Company(match, dict.fromkeys(range(seats), "greedy"), seed).play_on()
+        SeatedBots(match, dict.fromkeys(range(seats), "greedy"), seed).play_on()
         outcome = match.outcome()
         assert outcome is not None
         assert outcome.reason != "turn-limit"

@@ -13,7 +13,7 @@ from hofstaat.engine.match import Match
 from hofstaat.games.mascarade.cards import Ball
 from hofstaat.games.mascarade.knowledge.mind import MascaradeKnowledge
 from hofstaat.texts import LANGUAGES, texts
-from tests.walks import GAMES, every_game, walk, walked
+from tests.random_play import GAMES, every_game, walk, walked
 
 
 @every_game

@@ -12,7 +12,7 @@ from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
 from hofstaat.engine.table import Moves, Table
 from hofstaat.games.hof_verrat.notation import Place
-from tests.walks import COMPILED, every_game, somewhere, walk
+from tests.random_play import COMPILED, every_game, somewhere, walk
 
 SIMULATIONS = 60 if COMPILED else 12
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hofstaat.cli.boards import board
-from hofstaat.cli.herald import Herald
+from hofstaat.cli.phrasing import Phrasing
 from hofstaat.games.council_of_12.events import SecondTurn
 from tests.cli.test_boards import drawn
 from tests.games.council_of_12.chamber import GAME, chamber
@@ -16,7 +16,7 @@ NAMES = ["Mia", "Ada"]
 def strange_lights(lang: str = "en", **position: Any) -> str:
     """Two players and two goals, 3 and 10, as Mia sees them."""
     council = chamber(2, challenge="challenge-21", **position)
-    text = drawn(board(GAME.name).table(council.sees(0), Herald(GAME, lang, NAMES, 0)), 160)
+    text = drawn(board(GAME.name).table(council.sees(0), Phrasing(GAME, lang, NAMES, 0)), 160)
     return " ".join(text.split())
 
 
@@ -40,6 +40,6 @@ def test_two_goals_in_two_turns_are_one_at_the_end_of_each() -> None:
 @pytest.mark.parametrize(("lang", "met", "both"), [("en", "Met: goal", "1 and 2"), ("de", "Erfüllt: Ziel", "1 und 2")])
 def test_the_second_turn_is_told_for_one_goal_met_and_for_two(lang: str, met: str, both: str) -> None:
     """C12-21."""
-    herald = Herald(GAME, lang, NAMES, 0)
-    assert f"{met} 2." in herald.event(SecondTurn((2,)))
-    assert f"{met} {both}." in herald.event(SecondTurn((1, 2)))
+    phrasing = Phrasing(GAME, lang, NAMES, 0)
+    assert f"{met} 2." in phrasing.event(SecondTurn((2,)))
+    assert f"{met} {both}." in phrasing.event(SecondTurn((1, 2)))

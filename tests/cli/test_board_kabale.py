@@ -3,7 +3,7 @@
 from typing import Any
 
 from hofstaat.cli.boards import board
-from hofstaat.cli.herald import Herald
+from hofstaat.cli.phrasing import Phrasing
 from tests.cli.test_boards import drawn
 from tests.games.kabale_und_hiebe.table import GAME, table
 
@@ -12,7 +12,7 @@ NAMES = ["Mia", "Ada"]
 
 def text_for(seat: int | None, width: int = 100, *columns: list[str], **position: Any) -> str:
     view = GAME.view(table(*columns, **position), seat)
-    return drawn(board(GAME.name).table(view, Herald(GAME, "en", NAMES, seat)), width)
+    return drawn(board(GAME.name).table(view, Phrasing(GAME, "en", NAMES, seat)), width)
 
 
 def line(text: str, start: str) -> str:
@@ -51,7 +51,7 @@ def test_a_narrow_terminal_shows_all_cards_too() -> None:
 def test_the_end_shows_both_ways_to_count() -> None:
     won = [["alchemy-3", "fencing-2", "farming-2", "trade-2", "religion-2", "music-2"], ["music-5"]]
     view = GAME.view(GAME.position({"seats": 2, "over": True, "won": won}), 0)
-    text = drawn(board(GAME.name).table(view, Herald(GAME, "en", NAMES, 0)))
+    text = drawn(board(GAME.name).table(view, Phrasing(GAME, "en", NAMES, 0)))
     assert line(text, "You") == "You 13 26 26 ♛"
     assert line(text, "Ada") == "Ada 5 – 5"
 
@@ -59,9 +59,9 @@ def test_the_end_shows_both_ways_to_count() -> None:
 def test_cards_down_and_columns_across() -> None:
     on = table(hands={0: ["king", "storm"]})
     choices = [GAME.choice(on, 0, code) for code in on.options(0)]
-    text = drawn(board(GAME.name).menu(choices, Herald(GAME, "en", NAMES, 0)))
+    text = drawn(board(GAME.name).menu(choices, Phrasing(GAME, "en", NAMES, 0)))
     assert line(text, "King") == "King 1 3"
     assert line(text, "Storm") == "Storm 2 4"
     asked = table(["0 cloak", "1 king down"], asked=1, hands={0: ["storm"]})
     choices = [GAME.choice(asked, 0, code) for code in asked.options(0)]
-    assert "Slide Storm under the cloak" in drawn(board(GAME.name).menu(choices, Herald(GAME, "en", NAMES, 0)))
+    assert "Slide Storm under the cloak" in drawn(board(GAME.name).menu(choices, Phrasing(GAME, "en", NAMES, 0)))

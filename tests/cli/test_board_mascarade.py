@@ -4,7 +4,7 @@ import msgspec
 
 import hofstaat
 from hofstaat.cli.boards import board
-from hofstaat.cli.herald import Herald
+from hofstaat.cli.phrasing import Phrasing
 from hofstaat.engine.table import Table
 from tests.cli.test_boards import drawn
 from tests.games.mascarade.table import announced, does, table
@@ -14,8 +14,8 @@ GAME = hofstaat.game("mascarade")
 
 
 def shown(on: Table, seat: int | None = 0, width: int = 100) -> str:
-    herald = Herald(GAME, "en", NAMES[: int(on.seats)], seat)
-    return drawn(board("mascarade").table(GAME.view(on, seat), herald), width)
+    phrasing = Phrasing(GAME, "en", NAMES[: int(on.seats)], seat)
+    return drawn(board("mascarade").table(GAME.view(on, seat), phrasing), width)
 
 
 def line(text: str, start: str) -> str:
@@ -72,7 +72,7 @@ def test_thirteen_fit_into_a_narrow_terminal() -> None:
 def test_the_menu_numbers_every_choice_once() -> None:
     for on in (table(2), table(13), announced(table(6), "witch"), announced(table(7), "fool")):
         choices: list[msgspec.Struct] = [GAME.choice(on, 0, code) for code in on.options(0)]
-        text = drawn(board("mascarade").menu(choices, Herald(GAME, "en", NAMES[: int(on.seats)], 0)))
+        text = drawn(board("mascarade").menu(choices, Phrasing(GAME, "en", NAMES[: int(on.seats)], 0)))
         numbers = [int(word) for word in text.split() if word.isdecimal()]
         assert sorted(numbers) == list(range(1, len(choices) + 1))
 

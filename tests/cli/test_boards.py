@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 import hofstaat
 from hofstaat.cli.boards import board, generic
-from hofstaat.cli.herald import Herald
+from hofstaat.cli.phrasing import Phrasing
 from hofstaat.games.hof_verrat.notation import Place, Strike
 from tests.texts.games import GAMES, played
 
@@ -30,17 +30,17 @@ def test_every_game_can_be_drawn(name: str, lang: str) -> None:
     for match, views, _, choices in played(name)[:: 2 if lang == "de" else 3]:
         names = NAMES[: int(match.table.seats)]
         for view in [*views[:-8:15], *views[-3:]]:
-            herald = Herald(game, lang, names, 0)
-            assert drawn(board(name).table(view, herald)).strip()
-            assert drawn(generic.table(view, herald)).strip()
+            phrasing = Phrasing(game, lang, names, 0)
+            assert drawn(board(name).table(view, phrasing)).strip()
+            assert drawn(generic.table(view, phrasing)).strip()
         for some in (choices[:7], choices[-7:]):
-            assert "7 " in drawn(generic.menu(some, Herald(game, lang, names, 0)))
+            assert "7 " in drawn(generic.menu(some, Phrasing(game, lang, names, 0)))
 
 
 def hof_verrat(position: dict[str, object], seat: int | None = 0) -> str:
     game = hofstaat.game("hof-verrat")
     table = game.position({"seats": 2, **position})
-    return drawn(board("hof-verrat").table(game.view(table, seat), Herald(game, "en", ["Mia", "Ada"], seat)))
+    return drawn(board("hof-verrat").table(game.view(table, seat), Phrasing(game, "en", ["Mia", "Ada"], seat)))
 
 
 POSITION: dict[str, object] = {
@@ -77,7 +77,7 @@ def test_a_narrow_terminal_shows_all_cards_too() -> None:
     }
     view = game.view(game.position({**position, "hands": [["hare-spy"] * 2 + ["hare-noble"], *[[]] * 4]}), None)
     for width in (120, 60, 40):
-        text = drawn(board("hof-verrat").table(view, Herald(game, "de", NAMES[:5], None)), width)
+        text = drawn(board("hof-verrat").table(view, Phrasing(game, "de", NAMES[:5], None)), width)
         mat = text.split("♛ Adel")[0]
         assert [mat.count(sign) for sign in "♛†▣●"] == [2, 1, 1, 4], width
 
@@ -95,17 +95,17 @@ def test_the_end_is_a_reckoning() -> None:
 
 
 def test_a_hand_is_offered_as_cards_by_places() -> None:
-    herald = Herald(hofstaat.game("hof-verrat"), "en", ["Mia", "Ada"], 0)
+    phrasing = Phrasing(hofstaat.game("hof-verrat"), "en", ["Mia", "Ada"], 0)
     places: Sequence[msgspec.Struct] = [
         Place("toad-noble", "above"),
         Place("toad-noble", "below"),
         Place("toad-noble", "district", 0),
         Place("toad-noble", "district", 1),
     ]
-    text = drawn(board("hof-verrat").menu(places, herald))
+    text = drawn(board("hof-verrat").menu(places, phrasing))
     assert row(text, "table") == ["table", "above", "table", "below", "your", "district", "Ada"]
     assert row(text, "Toad") == ["Toad", "Noble", "1", "2", "3", "4"]
-    strikes = drawn(board("hof-verrat").menu([Strike("toad-noble", "above")], herald))
+    strikes = drawn(board("hof-verrat").menu([Strike("toad-noble", "above")], phrasing))
     assert "1 Eliminate Toad Noble (table, above)" in strikes
 
 
@@ -128,7 +128,7 @@ class Strange(msgspec.Struct):
 
 def test_any_view_can_be_drawn() -> None:
     view = Strange(1, True, ["toad-noble", "above"], None, [Chest(3, 0), Chest(4, 1)], Chest(9, 0), [[1, 2], [3]])
-    text = drawn(generic.table(view, Herald(hofstaat.game("hof-verrat"), "en", ["Mia", "Ada"], 0)))
+    text = drawn(generic.table(view, Phrasing(hofstaat.game("hof-verrat"), "en", ["Mia", "Ada"], 0)))
     assert row(text, "turn") == ["turn", "Ada"]
     assert row(text, "words") == ["words", "Toad", "Noble,", "above"]
     assert row(text, "Ada") == ["Ada", "4", "Ada"]

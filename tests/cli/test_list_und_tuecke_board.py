@@ -3,7 +3,7 @@
 import pytest
 
 from hofstaat.cli.boards import board
-from hofstaat.cli.herald import Herald
+from hofstaat.cli.phrasing import Phrasing
 from hofstaat.engine.table import Table
 from tests.cli.test_boards import drawn, row
 from tests.games.list_und_tuecke.table import GAME, does, table
@@ -12,13 +12,13 @@ NAMES = ["Mia", "Ada", "Ben", "Cleo"]
 
 
 def shown(on: Table, seat: int | None = 0, lang: str = "en", width: int = 110) -> str:
-    return drawn(board(GAME.name).table(GAME.view(on, seat), Herald(GAME, lang, NAMES, seat)), width)
+    return drawn(board(GAME.name).table(GAME.view(on, seat), Phrasing(GAME, lang, NAMES, seat)), width)
 
 
 def offered(on: Table, lang: str = "en") -> str:
     seat = on.actors()[0]
     choices = [GAME.choice(on, seat, code) for code in on.options(seat)]
-    return drawn(board(GAME.name).menu(choices, Herald(GAME, lang, NAMES, seat)), 110)
+    return drawn(board(GAME.name).menu(choices, Phrasing(GAME, lang, NAMES, seat)), 110)
 
 
 def court() -> Table:

@@ -8,7 +8,7 @@ from rich.console import Console
 
 import hofstaat
 from hofstaat.cli import saves
-from hofstaat.cli.herald import Herald
+from hofstaat.cli.phrasing import Phrasing
 from hofstaat.cli.saves import Seating
 from hofstaat.cli.screen import Screen
 from hofstaat.cli.seating import Seated
@@ -65,7 +65,7 @@ def test_the_help_fills_the_lines_of_the_terminal(lang: str) -> None:
     """Where the file of texts breaks a line says nothing about the terminal."""
     game = hofstaat.game("mascarade")
     console = Console(file=io.StringIO(), width=1000)
-    Screen(game, Herald(game, lang, ["Mia", "Ada"], 0), console).help()
+    Screen(game, Phrasing(game, lang, ["Mia", "Ada"], 0), console).help()
     assert isinstance(console.file, io.StringIO)
     paragraphs = console.file.getvalue().split("\n\n")[:-1]
     assert len(paragraphs) == 4 and not any("\n" in paragraph for paragraph in paragraphs)
@@ -121,7 +121,7 @@ def test_the_log_names_the_spies_one_has_laid_only_if_that_was_agreed(tmp_path: 
     match = played(1, memory_aid=memory_aid)
     seating = Seating([Seated("Mia", "person"), Seated("Ada", "random")])
     console = Console(file=io.StringIO(), width=120)
-    screen = Screen(match.game, Herald(match.game, "en", ["Mia", "Ada"], 0), console)
+    screen = Screen(match.game, Phrasing(match.game, "en", ["Mia", "Ada"], 0), console)
     Session(match, seating, screen, tmp_path / "x").show_log(0)
     assert isinstance(console.file, io.StringIO)
     lines = console.file.getvalue().splitlines()

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize, expect
 
 import hatch_build
-from hofstaat.server import founding
-from tests.server.live import Live, seeds_of, serving, settings_for
+from hofstaat.server.match import create
+from tests.server.live_server import Live, seeds_of, serving, settings_for
 
 ROOT = Path(__file__).resolve().parents[2]
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
@@ -27,7 +27,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 @pytest.fixture(autouse=True)
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(founding, "new_seed", seeds_of(request.node.name))
+    monkeypatch.setattr(create, "new_seed", seeds_of(request.node.name))
 
 
 class Guest:

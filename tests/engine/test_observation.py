@@ -6,7 +6,7 @@ import hofstaat
 from hofstaat.engine.game import Game
 from hofstaat.engine.observation import Observation
 from hofstaat.engine.table import Table
-from tests.walks import deal, every_case, few, seeds, walk
+from tests.random_play import deal, every_case, few, seeds, walk
 
 
 def numbers(observation: Observation, table: Table, seat: int) -> dict[str, list[int]]:

@@ -8,7 +8,7 @@ import hofstaat
 from hofstaat.engine import records
 from hofstaat.engine.match import Match, commitment_to, verify
 from hofstaat.engine.records import BadRecord
-from tests.walks import walked
+from tests.random_play import walked
 
 GAME = hofstaat.game("hof-verrat")
 

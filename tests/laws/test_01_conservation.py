@@ -11,7 +11,7 @@ from typing import Any
 from hypothesis import given
 
 from hofstaat.engine.game import Game
-from tests.walks import deal, every_case, few, seeds, walk
+from tests.random_play import deal, every_case, few, seeds, walk
 
 
 def inventory(game: Game, position: dict[str, Any]) -> Counter[str]:

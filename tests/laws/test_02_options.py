@@ -7,7 +7,7 @@ from hypothesis import given
 
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import CHANCE, IllegalAction, Table
-from tests.walks import deal, every_case, few, seeds, somewhere, walk
+from tests.random_play import deal, every_case, few, seeds, somewhere, walk
 
 
 @every_case

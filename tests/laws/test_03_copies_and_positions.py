@@ -7,7 +7,7 @@ from hypothesis import given
 
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import CHANCE, Table
-from tests.walks import deal, every_case, everybody, few, plain, seeds, somewhere, walk
+from tests.random_play import deal, every_case, everybody, few, plain, seeds, somewhere, walk
 
 
 @every_case

@@ -5,7 +5,7 @@ from hypothesis import given
 from hofstaat.engine import records
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match, verify
-from tests.walks import every_case, few, seeds, somewhere, walk, walked
+from tests.random_play import every_case, few, seeds, somewhere, walk, walked
 
 
 @every_case

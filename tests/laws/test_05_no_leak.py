@@ -20,7 +20,7 @@ from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
 from hofstaat.engine.records import Act, Lots
 from hofstaat.engine.table import Table
-from tests.walks import every_case, every_game, few, plain, seeds, walked
+from tests.random_play import every_case, every_game, few, plain, seeds, walked
 
 Watch = Callable[[Table, int], bytes]
 

@@ -12,7 +12,7 @@ from hofstaat.engine.game import Game
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.match import Match
 from tests.laws.test_05_no_leak import NoTwin, Twin, watch_observation, watch_view
-from tests.walks import deal, every_case, few, plain, seeds, walk, walked
+from tests.random_play import deal, every_case, few, plain, seeds, walk, walked
 
 
 def knowledge_of(match: Match, seat: int) -> Knowledge:

@@ -6,7 +6,7 @@ from hypothesis import given
 
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Table
-from tests.walks import deal, every_case, few, seeds, walk
+from tests.random_play import deal, every_case, few, seeds, walk
 
 
 @every_case

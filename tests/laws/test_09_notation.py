@@ -6,7 +6,7 @@ from hypothesis import given
 
 from hofstaat.engine.game import Game
 from hofstaat.engine.notation import BadNotation
-from tests.walks import deal, every_case, few, plain, seeds, somewhere, walk
+from tests.random_play import deal, every_case, few, plain, seeds, somewhere, walk
 
 
 @every_case

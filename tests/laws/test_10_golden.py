@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 
 from hofstaat.engine.game import Game
-from tests.walks import GAMES, deal, every_game, everybody, plain, walk
+from tests.random_play import GAMES, deal, every_game, everybody, plain, walk
 
 FOLDER = Path(__file__).parent.parent / "replays"
 GAMES_EACH = 2

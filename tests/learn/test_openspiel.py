@@ -12,8 +12,8 @@ from open_spiel.python.observation import make_observation
 
 import hofstaat
 from hofstaat.learn import openspiel
-from hofstaat.learn.course import Course
-from hofstaat.learn.setting import Setting
+from hofstaat.learn.env_spec import EnvSpec
+from hofstaat.learn.history import History
 
 GAMES = hofstaat.names()
 CASES = [(name, seats) for name in GAMES for seats in {hofstaat.game(name).seats[0], hofstaat.game(name).seats[-1]}]
@@ -79,18 +79,18 @@ def test_a_state_survives_being_saved(name: str) -> None:
 
 
 def test_a_copy_goes_its_own_way() -> None:
-    course = Course(Setting("hof-verrat", 2))
+    history = History(EnvSpec("hof-verrat", 2))
     rng = random.Random(1)
-    while (actor := course.actor()) is not None and len(course.plies) < 120:
-        course.act(actor, rng.choice(course.table.options(actor)))
-    other = copy.deepcopy(course)
-    replayed = pickle.loads(pickle.dumps(course))
-    assert other.table == replayed.table == course.table
-    assert other.lines == replayed.lines == course.lines
+    while (actor := history.actor()) is not None and len(history.plies) < 120:
+        history.act(actor, rng.choice(history.table.options(actor)))
+    other = copy.deepcopy(history)
+    replayed = pickle.loads(pickle.dumps(history))
+    assert other.table == replayed.table == history.table
+    assert other.lines == replayed.lines == history.lines
     actor = other.actor()
     assert actor is not None
     other.act(actor, other.table.options(actor)[0])
-    assert other.table != course.table and len(other.lines[0]) > len(course.lines[0])
+    assert other.table != history.table and len(other.lines[0]) > len(history.lines[0])
 
 
 @every_game
@@ -139,10 +139,10 @@ def test_public_and_private_parts_are_apart(name: str) -> None:
 
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game("hofstaat_mascarade(players=6,turn_limit=0,memory_aid=False)")
-    assert game.setting.options["turn_limit"] is None
-    assert game.setting.options["memory_aid"] is False
+    assert game.env_spec.options["turn_limit"] is None
+    assert game.env_spec.options["memory_aid"] is False
     own = pyspiel.load_game("hofstaat_mascarade", {"players": 4, "characters": "judge,bishop,king,queen,cheat,witch"})
-    assert own.setting.options["characters"] == ["judge", "bishop", "king", "queen", "cheat", "witch"]
+    assert own.env_spec.options["characters"] == ["judge", "bishop", "king", "queen", "cheat", "witch"]
 
 
 def test_the_latest_decisions_are_in_the_tensor() -> None:
@@ -154,4 +154,4 @@ def test_the_latest_decisions_are_in_the_tensor() -> None:
     assert np.count_nonzero(decisions[:, 0]) == 3
     assert np.all((decisions >= 0) & (decisions <= 1))
     with pytest.raises(ValueError, match="no parameters"):
-        openspiel.Observer(game.setting, pyspiel.IIGObservationType(perfect_recall=True), {"a": 1})
+        openspiel.Observer(game.env_spec, pyspiel.IIGObservationType(perfect_recall=True), {"a": 1})

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import hofstaat
-from hofstaat.bots import Company
+from hofstaat.bots import SeatedBots
 from hofstaat.engine.match import Match
 from tools import learn_pages
 
@@ -46,7 +46,7 @@ def test_the_bots_play(number: int, name: str) -> None:
     found: dict[str, Any] = {}
     exec(programs("bots.md")[number], found)
     match = Match.new(hofstaat.game("hof-verrat"), 2, "bots")
-    company = Company(match, {0: "random", 1: "random"}, seed=1)
-    company.bots[1] = found[name](match.game, match.table.setup, 1, 7)
-    company.play_on()
+    seated_bots = SeatedBots(match, {0: "random", 1: "random"}, seed=1)
+    seated_bots.bots[1] = found[name](match.game, match.table.setup, 1, 7)
+    seated_bots.play_on()
     assert match.outcome() is not None

@@ -117,5 +117,5 @@ def test_an_illegal_action_ends_the_game_and_loses() -> None:
 
 
 def test_a_learner_forgets_nothing_unless_it_is_told_to() -> None:
-    assert zoo.raw_env("mascarade").setting.options == {"memory_aid": True}
-    assert zoo.raw_env("mascarade", memory_aid=False).setting.options == {"memory_aid": False}
+    assert zoo.raw_env("mascarade").env_spec.options == {"memory_aid": True}
+    assert zoo.raw_env("mascarade", memory_aid=False).env_spec.options == {"memory_aid": False}

@@ -26,7 +26,7 @@ class Beside:
         self.table: Table = self.deal()
 
     def deal(self) -> Table:
-        table = self.env.setting.start()
+        table = self.env.env_spec.start()
         cast(table, self.lots)
         return table
 
@@ -46,12 +46,12 @@ def test_the_batch_is_the_same_as_table_after_table(name: str) -> None:
     env.wipe()
     env.tables.begin(11)
     beside = [Beside(env, 11, number) for number in range(3)]
-    setting, games = env.setting, 0
+    env_spec, games = env.env_spec, 0
     while games < 2:
         for number, one in enumerate(beside):
             seat = min(one.table.actors())
             assert env.arrays.seats[number] == seat
-            assert np.array_equal(env.arrays.observations[number], setting.observe(one.table, seat))
+            assert np.array_equal(env.arrays.observations[number], env_spec.observe(one.table, seat))
             assert np.flatnonzero(env.arrays.masks[number]).tolist() == sorted(one.table.options(seat))
         actions = env.random_actions()
         _, rewards, over, truncated, infos = env.step(actions)
@@ -61,7 +61,7 @@ def test_the_batch_is_the_same_as_table_after_table(name: str) -> None:
             assert over[number] == (outcome is not None)
             if outcome is not None:
                 games += 1
-                due = rewards_of(outcome, setting.seats, cooperative=setting.game.cooperative)
+                due = rewards_of(outcome, env_spec.seats, cooperative=env_spec.game.cooperative)
                 assert infos["rewards"][number].tolist() == due
                 assert infos["scores"][number].tolist() == list(outcome.scores)
                 assert rewards[number] == due[env.arrays.acted[number]]
@@ -134,11 +134,11 @@ def test_against_random_opponents_one_seat_is_asked(name: str) -> None:
     env.reset(seed=2)
     finished = 0
     while not finished:
-        assert env.arrays.seats.tolist() == [i % env.setting.seats for i in range(3)]
+        assert env.arrays.seats.tolist() == [i % env.env_spec.seats for i in range(3)]
         _, rewards, over, _, infos = env.step(env.random_actions())
         finished += int(over.sum())
     (ended, *_) = np.flatnonzero(over)
-    assert rewards[ended] == infos["rewards"][ended, ended % env.setting.seats]
+    assert rewards[ended] == infos["rewards"][ended, ended % env.env_spec.seats]
     with pytest.raises(ValueError, match="no opponents"):
         HofstaatVectorEnv(name, 1, opponents="grand masters")
 

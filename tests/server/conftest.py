@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from hofstaat.server import founding
+from hofstaat.server.match import create
 from tests.server.databases import fresh_postgres
-from tests.server.live import Live, seeds_of, serving, settings_for
+from tests.server.live_server import Live, seeds_of, serving, settings_for
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +18,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 @pytest.fixture(autouse=True)
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(founding, "new_seed", seeds_of(request.node.name))
+    monkeypatch.setattr(create, "new_seed", seeds_of(request.node.name))
 
 
 @pytest.fixture

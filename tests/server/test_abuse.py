@@ -13,11 +13,11 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.abuse import pester
-from benchmarks.nonsense import HOSTILE, Nonsense
-from hofstaat.server import metrics
-from hofstaat.server.schema import TOKENS
+from benchmarks.fuzz_messages import HOSTILE, Nonsense
+from hofstaat.server.monitoring import metrics
 from hofstaat.server.settings import Rates
-from tests.server.live import Live, Page, Visitor, awaited, serving, settings_for
+from hofstaat.server.storage.schema import TOKENS
+from tests.server.live_server import Live, Page, Visitor, awaited, serving, settings_for
 
 MESSAGES = 1200
 
@@ -123,7 +123,7 @@ async def test_tokens_forged_reused_and_expired(live: Live) -> None:
         match, other = await ada.open("me", "open", "open"), await ada.open("me", "open")
         good, late = await ada.invite(match, 1), await ada.invite(match, 2)
         expired = update(TOKENS).where(TOKENS.c.match == match, TOKENS.c.seat == 2).values(expires=time.time() - 1)
-        await asyncio.to_thread(live.call, live.house.store.write(lambda c: c.execute(expired).rowcount))
+        await asyncio.to_thread(live.call, live.api.store.write(lambda c: c.execute(expired).rowcount))
         changed = good[:-1] + ("A" if good[-1] != "A" else "B")
         for token in (changed, late, "x" * 32, good.swapcase()):
             assert (await eve.join(match, 403, token=token, nickname="Eve"))["key"] == "bad-token"

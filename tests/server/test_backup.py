@@ -13,7 +13,7 @@ from sqlalchemy import make_url
 
 from tests.postgres import Cluster
 from tests.server.databases import fresh_postgres
-from tests.server.live import Live, Visitor, awaited, serving, settings_for
+from tests.server.live_server import Live, Visitor, awaited, serving, settings_for
 
 
 def backed_up_and_restored(folder: Path, database: str, backup: Callable[[], str]) -> None:

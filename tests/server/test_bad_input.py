@@ -7,7 +7,7 @@ import string
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.live import Live, Page, Visitor, awaited
+from tests.server.live_server import Live, Page, Visitor, awaited
 
 BAD = [
     "",

@@ -14,24 +14,25 @@ import hofstaat
 from hofstaat.bots import kinds
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
-from hofstaat.server import bots, worker
-from hofstaat.server.bots import Bots
-from hofstaat.server.worker import Question
-from tests.server.live import Live, Visitor, awaited
+from hofstaat.server.bots import pool as bot_pool
+from hofstaat.server.bots import worker
+from hofstaat.server.bots.pool import BotPool
+from hofstaat.server.bots.worker import Question
+from tests.server.live_server import Live, Visitor, awaited
 
 GAME = hofstaat.game("hof-verrat")
 
 
 @pytest.fixture
-def pool() -> Iterator[Bots]:
-    made = Bots(1, 0.0, 30.0)
+def pool() -> Iterator[BotPool]:
+    made = BotPool(1, 0.0, 30.0)
     yield made
     made.close()
 
 
 @pytest.fixture(autouse=True)
 def nobody_seated() -> None:
-    worker.SITTING.clear()
+    worker.SEATED_BOTS.clear()
 
 
 class Asking:
@@ -70,16 +71,16 @@ class Asking:
 
 def test_levels() -> None:
     """Every level is a kind of bot; an unknown one is the default."""
-    assert bots.levels(GAME) == ["page", "courtier", "minister", "grey-eminence"]
-    assert [bots.kind_of(GAME, level) for level in bots.levels(GAME)] == bots.levels(GAME)
-    assert set(bots.levels(GAME)) < set(kinds(GAME))
-    assert bots.kind_of(GAME, "forgotten") == bots.kind_of(GAME, bots.default_level(GAME))
+    assert bot_pool.levels(GAME) == ["page", "courtier", "minister", "grey-eminence"]
+    assert [bot_pool.bot_kind(GAME, level) for level in bot_pool.levels(GAME)] == bot_pool.levels(GAME)
+    assert set(bot_pool.levels(GAME)) < set(kinds(GAME))
+    assert bot_pool.bot_kind(GAME, "forgotten") == bot_pool.bot_kind(GAME, bot_pool.default_level(GAME))
 
 
 def test_names_do_not_repeat() -> None:
     taken: set[str] = set()
     for _ in range(30):
-        name = bots.name_not_in(taken)
+        name = bot_pool.free_bot_name(taken)
         assert name not in taken
         taken.add(name)
 
@@ -88,12 +89,12 @@ def test_a_worker_remembers_its_bots_and_hears_only_what_is_new() -> None:
     asking = Asking()
     first = asking(whole=False)
     assert worker.think(first) in first.codes
-    sitting = worker.SITTING["m", asking.seat]
+    sitting = worker.SEATED_BOTS["m", asking.seat]
     asking.match.act(asking.seat, first.codes[0])
     second = asking(whole=False)
-    assert second.since == sitting.heard and worker.think(second) in second.codes
-    assert worker.SITTING["m", asking.seat] is sitting
-    assert sitting.heard == len(asking.match.witnessed(asking.seat))
+    assert second.since == sitting.heard_events and worker.think(second) in second.codes
+    assert worker.SEATED_BOTS["m", asking.seat] is sitting
+    assert sitting.heard_events == len(asking.match.witnessed(asking.seat))
 
 
 def test_a_worker_that_missed_something_asks_for_all_of_it() -> None:
@@ -105,30 +106,30 @@ def test_a_worker_that_missed_something_asks_for_all_of_it() -> None:
 def test_another_past_makes_another_bot() -> None:
     asking = Asking()
     worker.think(asking(whole=False))
-    sitting = worker.SITTING["m", asking.seat]
+    sitting = worker.SEATED_BOTS["m", asking.seat]
     changed = msgspec.structs.replace(asking(whole=True), epoch="1")
     assert worker.think(changed) is not None
-    assert worker.SITTING["m", asking.seat] is not sitting
+    assert worker.SEATED_BOTS["m", asking.seat] is not sitting
 
 
 def test_a_worker_forgets_who_was_not_asked_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "KEPT", 2)
+    monkeypatch.setattr(worker, "MAX_SEATED_BOTS", 2)
     for n in range(5):
         worker.think(msgspec.structs.replace(Asking()(whole=True), match=f"m{n}"))
-    assert [match for match, _ in worker.SITTING] == ["m3", "m4"]
+    assert [match for match, _ in worker.SEATED_BOTS] == ["m3", "m4"]
 
 
 @awaited
-async def test_thinking_happens_in_another_process(pool: Bots) -> None:
+async def test_thinking_happens_in_another_process(pool: BotPool) -> None:
     asking = Asking()
     code = await pool.choose(asking)
     assert code in asking(whole=True).codes
-    assert not worker.SITTING
+    assert not worker.SEATED_BOTS
     assert [process.pid for process in pool.pool(0)._processes.values()] != [os.getpid()]
 
 
 @awaited
-async def test_a_killed_worker_is_replaced(pool: Bots) -> None:
+async def test_a_killed_worker_is_replaced(pool: BotPool) -> None:
     asking = Asking()
     await pool.choose(asking)
     for pid in list(pool.pool(0)._processes):
@@ -141,7 +142,7 @@ async def test_a_killed_worker_is_replaced(pool: Bots) -> None:
 @awaited
 async def test_a_bot_that_fails_or_never_answers_does_not_stop_the_game() -> None:
     for limit, broken in ((20.0, Asking(kind="no such kind")), (0.0, Asking())):
-        pool = Bots(1, 0.0, limit)
+        pool = BotPool(1, 0.0, limit)
         assert await pool.choose(broken) in broken(whole=True).codes
         pool.close()
 
@@ -154,18 +155,18 @@ async def test_the_pace_does_not_depend_on_the_answer(monkeypatch: pytest.Monkey
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    monkeypatch.setattr("hofstaat.server.bots.time.monotonic", lambda: now)
-    monkeypatch.setattr("hofstaat.server.bots.asyncio.sleep", sleep)
-    monkeypatch.setattr("hofstaat.server.bots.random.uniform", lambda low, high: low)
-    pace = Bots(1, 0.8, 30.0)
+    monkeypatch.setattr("hofstaat.server.bots.pool.time.monotonic", lambda: now)
+    monkeypatch.setattr("hofstaat.server.bots.pool.asyncio.sleep", sleep)
+    monkeypatch.setattr("hofstaat.server.bots.pool.random.uniform", lambda low, high: low)
+    pace = BotPool(1, 0.8, 30.0)
     ready = []
     for now in (0.0, 0.3, 0.79, 0.81, 1.2, 1.79, 1.81, 2.5):
-        await pace.wait(0.0)
+        await pace.wait_for_pace(0.0)
         ready.append(round(now + slept[-1], 6))
     assert ready == [0.8, 0.8, 0.8, 1.8, 1.8, 1.8, 2.8, 2.8]
 
 
-@pytest.mark.parametrize("level", bots.levels(GAME))
+@pytest.mark.parametrize("level", bot_pool.levels(GAME))
 @awaited
 async def test_bots_of_every_level_play(live: Live, level: str) -> None:
     async with Visitor(live.origin) as ada, ada.at(await ada.open("me", f"bot {level}")) as page:
@@ -185,7 +186,7 @@ async def test_a_table_of_bots_alone_plays_to_the_end(live: Live) -> None:
 
 
 @awaited
-async def test_waiting_for_ones_turn_is_not_thinking_too_long(pool: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_waiting_for_ones_turn_is_not_thinking_too_long(pool: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Many matches may share a worker: the clock of a bot starts when the worker is free for it."""
     begun: list[Question] = []
 
@@ -194,7 +195,7 @@ async def test_waiting_for_ones_turn_is_not_thinking_too_long(pool: Bots, monkey
         return question.codes[0]
 
     monkeypatch.setattr(pool, "answer", answer)
-    async with pool.turns[0]:
+    async with pool.slot_locks[0]:
         choosing = asyncio.create_task(pool.choose(Asking()))
         await asyncio.sleep(0.05)
         assert not begun
@@ -216,7 +217,7 @@ async def test_a_bot_goes_on_after_an_undo(live: Live) -> None:
                     await page.reach(0, answer["ply"])
                 await page.act(page.turn()[0]) if page.turn() else await page.receive()
                 await asyncio.sleep(0)
-        assert any(entry.kind == "undo" for room in live.house.hall.rooms.values() for entry in room.play.log)  # type: ignore[union-attr]
+        assert any(entry.kind == "undo" for room in live.api.rooms.awake.values() for entry in room.live_match.log)  # type: ignore[union-attr]
         await page.play(rng)
 
 
@@ -229,11 +230,11 @@ async def test_bots_give_people_time_to_look_at_an_open_deal(live: Live, game: s
         match = await ada.open("me", *here, game=game)
         async with ada.at(match) as page:
             await page.until(page.turn)
-            play = live.house.hall.rooms[match].playing()
-            assert play.to_remember() == looks
+            live_match = live.api.rooms.awake[match].require_live_match()
+            assert live_match.count_fading_in_deal() == looks
             seat = page.turn()[0]
             await page.act(seat, page.states[seat]["options"][0]["code"])
-            assert play.to_remember() == 0
+            assert live_match.count_fading_in_deal() == 0
 
 
 @awaited
@@ -243,19 +244,19 @@ async def test_so_many_looks_take_so_many_times_as_long(monkeypatch: pytest.Monk
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    monkeypatch.setattr("hofstaat.server.bots.time.monotonic", lambda: 0.0)
-    monkeypatch.setattr("hofstaat.server.bots.asyncio.sleep", sleep)
-    monkeypatch.setattr("hofstaat.server.bots.random.uniform", lambda low, high: low)
-    await Bots(1, 0.5, 30.0).wait(0.0, 6)
+    monkeypatch.setattr("hofstaat.server.bots.pool.time.monotonic", lambda: 0.0)
+    monkeypatch.setattr("hofstaat.server.bots.pool.asyncio.sleep", sleep)
+    monkeypatch.setattr("hofstaat.server.bots.pool.random.uniform", lambda low, high: low)
+    await BotPool(1, 0.5, 30.0).wait_for_pace(0.0, 6)
     assert slept == [3.0]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="this system has no limits of memory")
 def test_a_bot_that_wants_too_much_memory_fails_alone() -> None:
-    thinkers = bots.Bots(1, 0.0, 20.0)
+    thinkers = bot_pool.BotPool(1, 0.0, 20.0)
     try:
         with pytest.raises(MemoryError):
-            thinkers.pool(0).submit(bytearray, 2 * worker.MOST_MEMORY).result(60)
+            thinkers.pool(0).submit(bytearray, 2 * worker.MAX_MEMORY_BYTES).result(60)
         assert thinkers.pool(0).submit(len, "abc").result(60) == 3
     finally:
         thinkers.close()

@@ -7,8 +7,8 @@ import pytest
 
 from hofstaat.games.council_of_12.chronicle import Chronicle, read, write
 from hofstaat.games.council_of_12.view import Result
-from hofstaat.server import chronicles
-from tests.server.live import Live, Visitor, awaited
+from hofstaat.server.match import chronicles
+from tests.server.live_server import Live, Visitor, awaited
 
 NEW = write(Chronicle(first_year=1200))
 WITH_GOLEM = write(
@@ -127,6 +127,6 @@ async def test_what_is_no_chronicle_is_refused(live: Live, text: str) -> None:
 def test_stacks_composed_with_the_new_successor_do_not_come_again() -> None:
     """C12-4: an enthroned character may not be composed."""
     options: dict[str, object] = {"compose": ["golem", "worker"], "enthroned": None}
-    assert chronicles.agreed_again(options, WITH_GOLEM) == {"compose": None, "enthroned": "golem"}
-    assert chronicles.agreed_again(options, NEW) == options
-    assert chronicles.agreed_again(options, None) == options
+    assert chronicles.rematch_options(options, WITH_GOLEM) == {"compose": None, "enthroned": "golem"}
+    assert chronicles.rematch_options(options, NEW) == options
+    assert chronicles.rematch_options(options, None) == options

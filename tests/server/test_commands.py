@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.live import Live, Page, Visitor, awaited, eventually
+from tests.server.live_server import Live, Page, Visitor, awaited, eventually
 
 
 async def my_turn(page: Page, seat: int = 0) -> None:
@@ -47,7 +47,7 @@ async def test_a_command_repeated_after_a_restart_is_harmless(live: Live) -> Non
 
 async def eventually_asleep(live: Live, match: str) -> None:
     async def asleep() -> bool:
-        return match not in live.house.hall.rooms
+        return match not in live.api.rooms.awake
 
     await eventually(asleep)
 
@@ -319,7 +319,7 @@ async def test_an_empty_time_bank_calls_a_steward(live: Live) -> None:
 
 
 def run_down(live: Live, match: str, seat: int) -> None:
-    room = live.house.hall.rooms[match]
+    room = live.api.rooms.awake[match]
     room.clocks.left[seat] = 0.01
     room.set_clocks()
 

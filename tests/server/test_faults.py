@@ -14,8 +14,8 @@ from sqlalchemy import update
 import hofstaat
 from hofstaat.engine import records
 from hofstaat.engine.match import verify
-from hofstaat.server.schema import LOG, MATCHES, SEATS
-from tests.server.live import Live, Page, Visitor, awaited, serving, settings_for
+from hofstaat.server.storage.schema import LOG, MATCHES, SEATS
+from tests.server.live_server import Live, Page, Visitor, awaited, serving, settings_for
 
 
 @contextmanager
@@ -31,8 +31,8 @@ def full_disk(live: Live) -> Iterator[None]:
 
 def at_the_writer(live: Live, words: str) -> Any:
     """Said to the connections that write: the writer's, in use or after a failure in the pool, and the event loop's."""
-    store = live.house.store
-    store.alone().execute(words)
+    store = live.api.store
+    store.loop_connection().execute(words)
     connection = store.connection.connection if store.connection else store.writer.raw_connection()
     answer = connection.cursor().execute(words).fetchone()
     if not store.connection:
@@ -158,7 +158,7 @@ def test_a_broken_row(tmp_path: Path, change: Any, key: str) -> None:
                 await page.until(page.turn)
                 await page.act(page.turn()[0])
             await asleep(live, match)
-            await asyncio.to_thread(live.call, live.house.store.write(lambda c: c.execute(change).rowcount))
+            await asyncio.to_thread(live.call, live.api.store.write(lambda c: c.execute(change).rowcount))
             other = await ada.open("me", "here Ben")
             async with ada.at(match, hello=False) as page:
                 await page.send("hello")
@@ -174,5 +174,5 @@ def test_a_broken_row(tmp_path: Path, change: Any, key: str) -> None:
 async def asleep(live: Live, match: str) -> None:
     """Until the server has forgotten the match."""
     async with asyncio.timeout(20):
-        while match in live.house.hall.rooms:  # noqa: ASYNC110 - the server runs beside
+        while match in live.api.rooms.awake:  # noqa: ASYNC110 - the server runs beside
             await asyncio.sleep(0.02)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import fresh_postgres
-from tests.server.killing import ordeal
-from tests.server.live import awaited
+from tests.server.kill_harness import run_kill_test
+from tests.server.live_server import awaited
 
 KILLS = 12
 
@@ -17,7 +17,7 @@ KILLS = 12
 @pytest.mark.slow
 @awaited
 async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    await ordeal(tmp_path, "", servers=1, kills=KILLS)
+    await run_kill_test(tmp_path, "", servers=1, kills=KILLS)
 
 
 @pytest.mark.slow
@@ -25,5 +25,5 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
 @awaited
 async def test_one_of_two_processes_is_killed(tmp_path: Path, postgres: str) -> None:
     """Its players go on at the other."""
-    load = await ordeal(tmp_path, fresh_postgres(postgres), servers=2, kills=KILLS // 2)
+    load = await run_kill_test(tmp_path, fresh_postgres(postgres), servers=2, kills=KILLS // 2)
     assert load.away

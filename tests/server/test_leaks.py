@@ -18,11 +18,12 @@ import hofstaat
 from hofstaat.engine.game import BadSetup, Game, Option
 from hofstaat.engine.table import IllegalAction, Table
 from hofstaat.games.council_of_12.cards import CHALLENGES
-from hofstaat.server import hall, info, logs, replay
-from hofstaat.server.play import Play
-from tests.server.live import Live, Message, Page, Visitor, awaited, serving, settings_for
-from tests.server.twins import Leak, as_asked, compare
-from tests.walks import COMPILED
+from hofstaat.server.match import build_messages, replay, rooms
+from hofstaat.server.match.live_match import LiveMatch
+from hofstaat.server.monitoring import logs
+from tests.random_play import COMPILED
+from tests.server.live_server import Live, Message, Page, Visitor, awaited, serving, settings_for
+from tests.server.twin_matches import Leak, as_asked, compare
 
 EVERY_GAME = pytest.mark.parametrize("game", hofstaat.names())
 
@@ -88,23 +89,23 @@ async def test_with_every_option(live: Live, game: str, count: int, option: str,
 
 
 def leak_in_state(patch: pytest.MonkeyPatch) -> None:
-    honest = info.state
+    honest = build_messages.state
 
     def peeking(telling: Any, seat: int | None) -> Any:
-        state, play = honest(telling, seat), telling.play
+        state, play = honest(telling, seat), telling.live_match
         hidden = len(repr(sorted(play.game.describe(play.table).items()))) + int(sum(play.table.cells))
         return msgspec.structs.replace(state, clock=None, view=[state.view, hidden, list(play.table.cells)])
 
-    patch.setattr(info, "state", peeking)
+    patch.setattr(build_messages, "state", peeking)
 
 
 def leak_in_events(patch: pytest.MonkeyPatch) -> None:
-    honest = Play.said_to
+    honest = LiveMatch.step_events_for
 
-    def gossiping(self: Play, seat: int, i: int) -> Any:
+    def gossiping(self: LiveMatch, seat: int, i: int) -> Any:
         return [event for other in range(int(self.table.seats)) for event in honest(self, other, i)]
 
-    patch.setattr(Play, "said_to", gossiping)
+    patch.setattr(LiveMatch, "step_events_for", gossiping)
 
 
 def leak_in_refusals(patch: pytest.MonkeyPatch) -> None:
@@ -115,22 +116,22 @@ def leak_in_refusals(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_to_bots(patch: pytest.MonkeyPatch) -> None:
-    honest = hall.question
+    honest = rooms.bot_question
 
     def whispering(room: Any, seat: int, *, whole: bool) -> Any:
         asked = honest(room, seat, whole=whole)
-        return msgspec.structs.replace(asked, view=repr(list(room.play.table.cells)).encode())
+        return msgspec.structs.replace(asked, view=repr(list(room.live_match.table.cells)).encode())
 
-    patch.setattr("tests.server.twins.question", whispering)
+    patch.setattr("tests.server.twin_matches.bot_question", whispering)
 
 
 def leak_in_replays(patch: pytest.MonkeyPatch) -> None:
-    honest = replay.step
+    honest = replay.replay_step
 
-    def telling(play: Play, i: int, seat: int | None, *, all_open: bool) -> Any:
-        return msgspec.structs.replace(honest(play, i, seat, all_open=all_open), words=play.steps[i].line)
+    def telling(live_match: LiveMatch, i: int, seat: int | None, *, all_open: bool) -> Any:
+        return msgspec.structs.replace(honest(live_match, i, seat, all_open=all_open), words=live_match.steps[i].line)
 
-    patch.setattr(replay, "step", telling)
+    patch.setattr(replay, "replay_step", telling)
 
 
 LAST_TABLE = [""]
@@ -138,47 +139,47 @@ LAST_TABLE = [""]
 
 def remember_tables(patch: pytest.MonkeyPatch) -> None:
     """The table of the last action, wherever somebody wants to blurt it out."""
-    drew = Play.act
+    drew = LiveMatch.act
 
-    def remembering(self: Play, *args: Any) -> Any:
+    def remembering(self: LiveMatch, *args: Any) -> Any:
         made = drew(self, *args)
         LAST_TABLE.append(str(list(self.table.cells)))
         return made
 
     LAST_TABLE[:] = [""]
-    patch.setattr(Play, "act", remembering)
+    patch.setattr(LiveMatch, "act", remembering)
 
 
 def leak_in_the_lobby(patch: pytest.MonkeyPatch) -> None:
-    honest = info.card
+    honest = build_messages.table_card
 
     def hinting(row: Any, *rest: Any, **more: Any) -> Any:
         return msgspec.structs.replace(honest(row, *rest, **more), name=LAST_TABLE[-1])
 
     remember_tables(patch)
-    patch.setattr(info, "card", hinting)
+    patch.setattr(build_messages, "table_card", hinting)
 
 
 def leak_about_stewards(patch: pytest.MonkeyPatch) -> None:
     """Only while a bot stands in for somebody."""
-    honest = info.seat_info
+    honest = build_messages.seat_info
 
     def babbling(row: Any, *, present: bool) -> Any:
         shown = honest(row, present=present)
         return msgspec.structs.replace(shown, nickname=LAST_TABLE[-1]) if row.steward else shown
 
     remember_tables(patch)
-    patch.setattr(info, "seat_info", babbling)
+    patch.setattr(build_messages, "seat_info", babbling)
 
 
 def leak_when_coming_back(patch: pytest.MonkeyPatch) -> None:
     """Only in what is told again."""
-    honest = Play.recalled
+    honest = LiveMatch.recalled_events
 
-    def gossiping(self: Play, seat: int | None, i: int) -> Any:
-        return [*honest(self, seat, i), *self.said_to((seat or 0) + 1 - 2 * ((seat or 0) > 1), i)]
+    def gossiping(self: LiveMatch, seat: int | None, i: int) -> Any:
+        return [*honest(self, seat, i), *self.step_events_for((seat or 0) + 1 - 2 * ((seat or 0) > 1), i)]
 
-    patch.setattr(Play, "recalled", gossiping)
+    patch.setattr(LiveMatch, "recalled_events", gossiping)
 
 
 PLANTS = [
@@ -299,7 +300,7 @@ def test_logs_hold_neither_cards_nor_secrets(tmp_path: Path, written: Callable[[
                 await one.act(0, 3)
                 words.update(re.findall(r"[a-z]+-(?:noble|spy|assassin|guard|plain)", str(one.got + two.got)))
             secrets.update({token, ada.http.cookies["hofstaat"], ben.http.cookies["hofstaat"]})
-            secrets.add(live.house.hall.rooms[match].row.seed)
+            secrets.add(live.api.rooms.awake[match].row.seed)
 
     with serving(settings_for(tmp_path, log_level="debug")) as live:
         play(live)
@@ -320,10 +321,10 @@ def test_an_error_of_ours_tells_nothing(
     async def play(live: Live) -> None:
         async with Visitor(live.origin) as ada, ada.at(await ada.open("me", "here Ben")) as page:
             await page.until(page.turn)
-            monkeypatch.setattr(Play, "act", broken)
+            monkeypatch.setattr(LiveMatch, "act", broken)
             answer = await page.act(page.turn()[0])
             assert (answer["key"], answer["params"]) == ("server-error", {})
-            monkeypatch.setattr("hofstaat.server.library.games", broken)
+            monkeypatch.setattr("hofstaat.server.web.catalogue.games", broken)
             response = await ada.http.get("/api/games")
             assert (response.status_code, response.json()) == (500, {"key": "server-error", "params": {}})
 
@@ -339,6 +340,6 @@ def test_a_crash_is_logged_by_kind_and_place(written: Callable[[], str]) -> None
     try:
         raise ValueError("secret")
     except ValueError as error:
-        logs.crash("odd", error, match="m")
+        logs.log_exception("odd", error, match="m")
     said = written()
     assert '"kind": "ValueError"' in said and "secret" not in said

@@ -4,10 +4,10 @@ from typing import Literal
 
 import pytest
 
-from hofstaat.server.founding import open_table
-from hofstaat.server.messages import OpenTable, SeatWish
-from hofstaat.server.refusal import Refusal
-from tests.server.live import Live, Visitor, awaited
+from hofstaat.server.match.create import create_match
+from hofstaat.server.protocol import OpenTable, SeatWish
+from hofstaat.server.protocol.refusal import Refusal
+from tests.server.live_server import Live, Visitor, awaited
 
 
 @awaited
@@ -72,7 +72,7 @@ async def test_an_expired_invitation(live: Live, monkeypatch: pytest.MonkeyPatch
     async with Visitor(live.origin) as ada, Visitor(live.origin) as ben:
         match = await ada.open("me", "open")
         with monkeypatch.context() as patch:
-            patch.setattr("hofstaat.server.lobby.INVITE_LASTS", -1.0)
+            patch.setattr("hofstaat.server.web.lobby.INVITE_LASTS_S", -1.0)
             token = await ada.invite(match, 1)
         assert (await ben.join(match, 403, token=token, nickname="Ben"))["key"] == "bad-token"
 
@@ -228,7 +228,7 @@ def test_no_turn_limit_where_a_person_plays_or_may_still_come(kind: Literal["me"
     """MA-51."""
     seats = [SeatWish(kind=kind, nickname="Ben"), *[SeatWish(kind="bot")] * 3]
     wish = OpenTable(game="mascarade", nickname="Ada", seats=seats, options={"turn_limit": None})
-    assert open_table(wish, "ada").row.options["turn_limit"] is None
+    assert create_match(wish, "ada").row.options["turn_limit"] is None
 
 
 def test_a_refused_agreement_says_why() -> None:
@@ -236,6 +236,6 @@ def test_a_refused_agreement_says_why() -> None:
     seats = [SeatWish(kind="me"), *[SeatWish(kind="bot")] * 3]
     chosen: dict[str, object] = {"characters": ["judge", "bishop", "thief", "witch", "king"]}
     with pytest.raises(Refusal) as refused:
-        open_table(OpenTable(game="mascarade", nickname="Ada", seats=seats, options=chosen), "ada")
+        create_match(OpenTable(game="mascarade", nickname="Ada", seats=seats, options=chosen), "ada")
     assert (refused.value.key, refused.value.status) == ("too-little-money", 400)
     assert refused.value.params == {"money": 1, "cards": 5}

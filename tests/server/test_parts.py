@@ -12,12 +12,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 import hofstaat
-from hofstaat.server import connection, library, line, logs
-from hofstaat.server.clocks import Clocks
-from hofstaat.server.limits import Bucket, Buckets, Rate
-from hofstaat.server.refusal import Refusal, tidy
+from hofstaat.server.match.clocks import Clocks
+from hofstaat.server.monitoring import logs
+from hofstaat.server.protocol.refusal import Refusal, clean_text
+from hofstaat.server.rate_limits import Bucket, Buckets, Rate
 from hofstaat.server.settings import Rates
-from tests.server.live import Live, Visitor, awaited
+from hofstaat.server.web import catalogue, ws_protocol
+from hofstaat.server.web import connection as ws_connection
+from tests.server.live_server import Live, Visitor, awaited
 
 
 class Clock:
@@ -79,7 +81,7 @@ or more.
 
 
 def test_rules_are_cut_at_their_numbers() -> None:
-    found = [(part.id, part.heading, part.text) for part in library.parts(RULES)]
+    found = [(part.id, part.heading, part.text) for part in catalogue.rule_texts(RULES)]
     assert found == [
         (None, "Title", "Two players\nor more."),
         ("XY-1", "Course", "First rule goes on here.\n- with a list"),
@@ -91,7 +93,7 @@ def test_rules_are_cut_at_their_numbers() -> None:
 
 def test_every_card_says_how_sure_we_are() -> None:
     for name in hofstaat.names():
-        cards = library.cards(hofstaat.game(name))
+        cards = catalogue.cards(hofstaat.game(name))
         assert cards and all(card.confidence and card.name and card.values for card in cards)
 
 
@@ -100,19 +102,19 @@ def test_every_card_says_how_sure_we_are() -> None:
     [("  A \t b\n", "A b"), ("e\u0301", "é"), ("x\u202ey", "xy"), ("👩\u200d🎤", "👩\u200d🎤"), ("a\u0000b", "ab")],
 )
 def test_names_are_tidied(text: str, shown: str) -> None:
-    assert tidy(text, "bad") == shown
+    assert clean_text(text, "bad") == shown
 
 
 @pytest.mark.parametrize("text", ["", "  ", "\u200d", "\u202e\u0007"])
 def test_names_without_anything_to_see(text: str) -> None:
     with pytest.raises(Refusal):
-        tidy(text, "bad")
+        clean_text(text, "bad")
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
 def test_what_we_send_is_framed_as_the_library_frames_it(size: int) -> None:
     text = b"x" * size
-    assert line.head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert ws_protocol.frame_header(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 class Stuck:
@@ -123,26 +125,29 @@ class Stuck:
     def __init__(self) -> None:
         self.closed: int | None = None
         self.writable = asyncio.Event()
-        self.scope = {"extensions": {line.NAME: {"line": self}}}
+        self.scope = {"extensions": {ws_protocol.EXTENSION: {"line": self}}}
 
-    def send_off(self) -> None:
+    def flush_texts(self) -> None:
         """Nothing goes out."""
 
     async def close(self, code: int) -> None:
         self.closed = code
 
 
-@pytest.mark.parametrize(("size", "count"), [(10, connection.QUEUED_MESSAGES + 3), (1_000_000, 6)])
+@pytest.mark.parametrize(("size", "count"), [(10, ws_connection.MAX_QUEUED_MESSAGES + 3), (1_000_000, 6)])
 @awaited
 async def test_the_queue_of_a_page_is_bounded(size: int, count: int) -> None:
     socket: Any = Stuck()
-    page = connection.Connection(socket, "visitor", Rates())
+    connection = ws_connection.Connection(socket, "visitor", Rates())
     for _ in range(count):
-        page.send_bytes(b"x" * size)
+        connection.send_bytes(b"x" * size)
         await asyncio.sleep(0)
-    assert socket.closed == connection.TOO_SLOW
-    assert len(page.queue) <= connection.QUEUED_MESSAGES and page.queued <= connection.QUEUED_BYTES
-    await page.end()
+    assert socket.closed == ws_connection.TOO_SLOW
+    assert (
+        len(connection.queue) <= ws_connection.MAX_QUEUED_MESSAGES
+        and connection.queued_bytes <= ws_connection.MAX_QUEUED_BYTES
+    )
+    await connection.stop_tasks()
 
 
 @awaited
@@ -152,12 +157,12 @@ async def test_a_page_that_is_too_slow_is_dropped_and_comes_back(live: Live) -> 
         match = await ada.open("me", "here Ben")
         async with ada.at(match) as page, eve.at(match) as lame:
             await lame.settle()
-            room = live.house.hall.rooms[match]
-            slow = next(c for c in room.connections if not room.seats_of(c.visitor))
-            live.loop.call_soon_threadsafe(slow.send_bytes, b'"' + b"x" * connection.QUEUED_BYTES + b'"')
+            room = live.api.rooms.awake[match]
+            slow = next(c for c in room.subscribers if not room.seats_of(c.visitor))
+            live.loop.call_soon_threadsafe(slow.send_bytes, b'"' + b"x" * ws_connection.MAX_QUEUED_BYTES + b'"')
             with pytest.raises(ConnectionClosed) as closed:
                 await lame.read_on()
-            assert closed.value.rcvd is not None and closed.value.rcvd.code == connection.TOO_SLOW
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == ws_connection.TOO_SLOW
             await page.until(page.turn)
             assert (await page.act(page.turn()[0]))["msg"] == "accepted"
         async with eve.at(match, 0) as lame:
@@ -169,7 +174,7 @@ def test_logs_go_to_whatever_standard_error_is_and_outlive_it(monkeypatch: pytes
     logs.configure("info")
     heard = io.StringIO()
     monkeypatch.setattr(sys, "stderr", heard)
-    logs.get().info("here")
+    logs.logger().info("here")
     assert json.loads(heard.getvalue())["event"] == "here"
     heard.close()
-    logs.get().error("nobody hears this")
+    logs.logger().error("nobody hears this")

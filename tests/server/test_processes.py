@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, create_engine, text
 
-from hofstaat.server import bus, rows, store
+from hofstaat.server.match import bus
+from hofstaat.server.storage import queries, store
 from tests.postgres import Cluster
 from tests.server.databases import fresh_postgres
-from tests.server.live import Live, Page, Visitor, awaited, serving, settings_for
+from tests.server.live_server import Live, Page, Visitor, awaited, serving, settings_for
 
 pytestmark = pytest.mark.postgres
 
@@ -116,7 +117,7 @@ def test_changes_at_the_same_time_are_both_carried_out(
         async with company(one, other) as (_, here, there):
             await here.until(lambda: seats_shown(here)[1][2])
             await there.until(lambda: seats_shown(there)[0][2])
-            monkeypatch.setattr("hofstaat.server.hall.Hall.wake", lambda self, match: None)
+            monkeypatch.setattr("hofstaat.server.match.rooms.Rooms.refresh_soon", lambda self, match: None)
             await here.send("rename", seat=0, nickname="Adelheid")
             await here.until(lambda: seats_shown(here)[0][1] == "Adelheid")
             await there.send("rename", seat=1, nickname="Benedikt")
@@ -132,10 +133,10 @@ def test_a_hanging_process_cannot_hold_up_or_corrupt_a_match(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It stops in the middle of storing an action: the other goes on, and what it stores later is refused."""
-    monkeypatch.setitem(store.CONNECTION, "options", "-c idle_in_transaction_session_timeout=300")
-    honest, stuck, release = rows.all_at_once, threading.Event(), threading.Event()
+    monkeypatch.setitem(store.POSTGRES_OPTIONS, "options", "-c idle_in_transaction_session_timeout=300")
+    honest, stuck, release = queries.write_batch, threading.Event(), threading.Event()
 
-    def hanging(c: Connection, changes: Sequence[rows.Change]) -> None:
+    def hanging(c: Connection, changes: Sequence[queries.MatchChange]) -> None:
         honest(c, changes)
         if not stuck.is_set():
             stuck.set()
@@ -149,7 +150,7 @@ def test_a_hanging_process_cannot_hold_up_or_corrupt_a_match(
             twin.http.cookies = cookies_of(page)
             async with twin, twin.at(match) as free:
                 await free.until(free.turn)
-                monkeypatch.setattr(rows, "all_at_once", hanging)
+                monkeypatch.setattr(queries, "write_batch", hanging)
                 slow = asyncio.create_task(page.act(seat, free.states[seat]["options"][-1]["code"]))
                 await asyncio.to_thread(stuck.wait, 30)
                 assert (await free.act(seat, free.states[seat]["options"][0]["code"]))["msg"] == "accepted"
@@ -185,7 +186,7 @@ def gaps(database: str) -> list[str]:
 def test_a_process_given_up_by_mistake_comes_back(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bus, "BEAT", 0.1)
+    monkeypatch.setattr(bus, "HEARTBEAT_S", 0.1)
 
     def strike_off() -> None:
         engine = create_engine(database)

@@ -7,8 +7,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from hofstaat.server import messages
-from hofstaat.server.messages import Answer, FromClient, FromServer, News
+from hofstaat.server import protocol
+from hofstaat.server.protocol import FromClient, FromServer, HttpResponse, ServerMessage
 from tools import typescript
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -19,16 +19,16 @@ EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOT
 @pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
 def test_an_example_decodes(name: str, text: str) -> None:
     """As what it says; what the server sends is whole."""
-    kind: Any = getattr(messages, name)
+    kind: Any = getattr(protocol, name)
     union = FromClient if kind in get_args(FromClient) else FromServer if kind in get_args(FromServer) else kind
     message = msgspec.json.decode(text, type=union)
     assert type(message) is kind
-    if issubclass(kind, News | Answer):
+    if issubclass(kind, ServerMessage | HttpResponse):
         assert msgspec.json.decode(msgspec.json.encode(message)) == msgspec.json.decode(text)
 
 
 def test_every_message_has_an_example() -> None:
-    wanted = [*get_args(FromClient), *get_args(FromServer), *messages.SENT, *messages.ANSWERS]
+    wanted = [*get_args(FromClient), *get_args(FromServer), *protocol.REQUESTS, *protocol.RESPONSES]
     assert {kind.__name__ for kind in wanted} <= {name for name, _ in EXAMPLES}
 
 

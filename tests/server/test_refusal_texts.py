@@ -8,7 +8,7 @@ import pytest
 from hofstaat.texts import LANGUAGES, texts
 
 SERVER = Path(__file__).resolve().parents[2] / "src" / "hofstaat" / "server"
-RAISED = re.compile(r"(?:Refusal|\bfault|\btidy)\((?:[\w.]+, )?\"([a-z-]+)\"")
+RAISED = re.compile(r"(?:Refusal|\bsend_error|\bclean_text)\((?:[\w.]+, )?\"([a-z-]+)\"")
 PROBLEM = re.compile(r"problem = \"([a-z-]+)\"")
 TURNED_AWAY = re.compile(r"return \"([a-z]+-[a-z-]+)\"")
 
@@ -16,8 +16,8 @@ TURNED_AWAY = re.compile(r"return \"([a-z]+-[a-z-]+)\"")
 def keys() -> set[str]:
     """Every key in the server's sources."""
     found = {key for path in SERVER.rglob("*.py") for key in RAISED.findall(path.read_text("utf-8"))}
-    problems = set(PROBLEM.findall((SERVER / "room.py").read_text("utf-8")))
-    return found | problems | set(TURNED_AWAY.findall((SERVER / "security.py").read_text("utf-8")))
+    problems = set(PROBLEM.findall((SERVER / "match" / "room.py").read_text("utf-8")))
+    return found | problems | set(TURNED_AWAY.findall((SERVER / "web" / "security.py").read_text("utf-8")))
 
 
 def test_the_sources_are_read() -> None:

@@ -1,6 +1,6 @@
 """What a seat saw and spectators did not is marked, so that its chronicle can say so."""
 
-from tests.server.live import Live, Visitor, awaited
+from tests.server.live_server import Live, Visitor, awaited
 
 
 @awaited

@@ -10,11 +10,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from hofstaat.server import security
-from hofstaat.server.limits import Rate
+from hofstaat.server.rate_limits import Rate
 from hofstaat.server.settings import Rates
-from hofstaat.server.static import Pages
-from tests.server.live import Live, Visitor, awaited, serving, settings_for
+from hofstaat.server.web import security
+from hofstaat.server.web.static import FrontEnd
+from tests.server.live_server import Live, Visitor, awaited, serving, settings_for
 
 TABLE = {"game": "hof-verrat", "nickname": "Ada", "seats": [{"kind": "me"}, {"kind": "bot"}]}
 
@@ -133,7 +133,7 @@ def test_too_many_requests(tmp_path: Path) -> None:
 # -- pages -------------------------------------------------------------------------------------------------------------
 
 
-async def fetch(pages: Pages, path: str) -> httpx.Response:
+async def fetch(pages: FrontEnd, path: str) -> httpx.Response:
     async with httpx.AsyncClient(transport=httpx.ASGITransport(pages), base_url="http://localhost") as client:
         return await client.get(path)
 
@@ -143,7 +143,7 @@ async def test_every_address_of_the_site_is_the_page(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>Hofstaat</title>" + " " * 2000)
     (tmp_path / "assets" / "app-1a2b.js").write_text("export {}" + " " * 2000)
-    pages = Pages(tmp_path)
+    pages = FrontEnd(tmp_path)
     for path in ("/", "/join/abc", "/table/xyz"):
         response = await fetch(pages, path)
         assert "<title>Hofstaat</title>" in response.text
@@ -155,5 +155,5 @@ async def test_every_address_of_the_site_is_the_page(tmp_path: Path) -> None:
 
 @awaited
 async def test_pages_that_are_not_built_say_so(tmp_path: Path) -> None:
-    response = await fetch(Pages(tmp_path), "/")
+    response = await fetch(FrontEnd(tmp_path), "/")
     assert response.status_code == 503 and "make play" in response.text

@@ -123,6 +123,6 @@ def test_the_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.Monke
     monkeypatch.setattr(sys, "platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
-    assert not main.has_screen()
+    assert not main.can_open_browser()
     monkeypatch.setenv("DISPLAY", ":0")
-    assert main.has_screen()
+    assert main.can_open_browser()

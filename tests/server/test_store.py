@@ -19,16 +19,17 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from hofstaat.server import founding, rows
-from hofstaat.server.jobs import Writing
-from hofstaat.server.messages import OpenTable, SeatWish
-from hofstaat.server.schema import LOG, MATCHES, META, REVISION
-from hofstaat.server.store import MIGRATIONS, Store, StoreFailed, TooNew
-from hofstaat.server.stored import Entry, Loaded
+from hofstaat.server.match import create
+from hofstaat.server.protocol import OpenTable, SeatWish
+from hofstaat.server.storage import queries
+from hofstaat.server.storage.models import LogEntry, StoredMatch
+from hofstaat.server.storage.schema import LOG, MATCHES, META, REVISION
+from hofstaat.server.storage.store import MIGRATIONS, DatabaseTooNew, Store, StoreFailed
+from hofstaat.server.storage.write_queue import PendingWrite
 from tests.server.databases import SQLITE_AND_POSTGRES
-from tests.server.live import Live, Visitor, awaited, serving, settings_for
+from tests.server.live_server import Live, Visitor, awaited, serving, settings_for
 
-AT_ONCE = "hofstaat.server.store.SLOW", 60.0  # whatever this machine's disk is busy with
+AT_ONCE = "hofstaat.server.storage.store.SLOW_COMMIT_S", 60.0  # whatever this machine's disk is busy with
 BOTH = pytest.mark.parametrize("database", SQLITE_AND_POSTGRES, indirect=True)
 
 
@@ -74,14 +75,14 @@ async def test_a_job_is_all_or_nothing(database: str) -> None:
     store.close()
 
 
-def opened() -> Loaded:
+def opened() -> StoredMatch:
     seats = [SeatWish(kind="me"), SeatWish(kind="open")]
-    return founding.open_table(OpenTable(game="hof-verrat", nickname="Ada", seats=seats), "ada")
+    return create.create_match(OpenTable(game="hof-verrat", nickname="Ada", seats=seats), "ada")
 
 
-def change(table: Loaded, version: int, *plies: int, seats: bool = False) -> rows.Change:
-    entries = [Entry(ply=ply, kind="act", seat=0, data="x", command=None, at=0.0) for ply in plies]
-    return rows.Change(
+def change(table: StoredMatch, version: int, *plies: int, seats: bool = False) -> queries.MatchChange:
+    entries = [LogEntry(ply=ply, kind="act", seat=0, data="x", command=None, at=0.0) for ply in plies]
+    return queries.MatchChange(
         match=table.row.id,
         version=version,
         status="playing",
@@ -99,14 +100,14 @@ async def test_changes_come_in_few_statements_and_each_stands_for_itself(databas
     """Those of an outdated version, and those with a ply that is there, are refused, but not the others with them."""
     store, tables = Store(database), [opened() for _ in range(4)]
     for table in tables:
-        await store.write(partial(rows.insert_match, loaded=table))
+        await store.write(partial(queries.insert_match, loaded=table))
     good = [change(table, 0, 0, 1, seats=seats) for table in tables]
     assert await asyncio.gather(*map(store.write, good)) == [None] * 4
     mixed = [change(tables[0], 1, 2), change(tables[1], 0, 2), change(tables[2], 1, 1), change(tables[3], 1, 2, 3, 4)]
     keep_busy = store.write(lambda c: time.sleep(0.2))  # so that the others share a batch
     _, *result = await asyncio.gather(keep_busy, *map(store.write, mixed), return_exceptions=True)
-    assert [type(one) for one in result] == [type(None), rows.Outdated, IntegrityError, type(None)]
-    loaded = [await store.read(partial(rows.load, match=table.row.id)) for table in tables]
+    assert [type(one) for one in result] == [type(None), queries.VersionConflict, IntegrityError, type(None)]
+    loaded = [await store.read(partial(queries.load_match, match=table.row.id)) for table in tables]
     assert [(it.row.version, [entry.ply for entry in it.log]) for it in loaded if it] == [
         (2, [0, 1, 2]),
         (1, [0, 1]),
@@ -127,29 +128,29 @@ class Watched:
         self.store = Store(f"sqlite:///{folder / 'x.db'}")
         self.at_once: list[int] = []
         self.by_the_writer: list[int] = []
-        in_one, committed = rows.in_one, Store.committed
+        in_one, committed = queries.write_batch_sqlite, Store.commit_changes
 
-        def in_the_loop(sqlite: sqlite3.Connection, changes: list[rows.Change]) -> None:
+        def in_the_loop(sqlite: sqlite3.Connection, changes: list[queries.MatchChange]) -> None:
             self.at_once.append(len(changes))
             in_one(sqlite, changes)
 
-        def in_the_thread(store: Store, batch: list[Writing]) -> bool:
-            if isinstance(batch[0].job, rows.Change):
+        def in_the_thread(store: Store, batch: list[PendingWrite]) -> bool:
+            if isinstance(batch[0].job, queries.MatchChange):
                 self.by_the_writer.append(len(batch))
             return committed(store, batch)
 
         patch.setattr(*AT_ONCE)
-        patch.setattr(rows, "in_one", in_the_loop)
-        patch.setattr(Store, "committed", in_the_thread)
+        patch.setattr(queries, "write_batch_sqlite", in_the_loop)
+        patch.setattr(Store, "commit_changes", in_the_thread)
 
-    async def tables(self, count: int) -> list[Loaded]:
+    async def tables(self, count: int) -> list[StoredMatch]:
         tables = [opened() for _ in range(count)]
         for table in tables:
-            await self.store.write(partial(rows.insert_match, loaded=table))
+            await self.store.write(partial(queries.insert_match, loaded=table))
         return tables
 
-    async def plies(self, table: Loaded) -> list[int]:
-        loaded = await self.store.read(partial(rows.load, match=table.row.id))
+    async def plies(self, table: StoredMatch) -> list[int]:
+        loaded = await self.store.read(partial(queries.load_match, match=table.row.id))
         assert loaded is not None
         return [entry.ply for entry in loaded.log]
 
@@ -175,7 +176,7 @@ async def test_a_change_that_cannot_be_made_at_once_is_refused_alone(
     good, outdated = await watched.tables(2)
     changes = [change(good, 0, 0), change(outdated, 7, 0)]
     result = await asyncio.gather(*map(watched.store.write, changes), return_exceptions=True)
-    assert [type(one) for one in result] == [type(None), rows.Outdated]
+    assert [type(one) for one in result] == [type(None), queries.VersionConflict]
     assert (watched.at_once, watched.by_the_writer) == ([2], [2])
     assert [await watched.plies(table) for table in (good, outdated)] == [[0], []]
     watched.store.close()
@@ -205,7 +206,7 @@ async def test_a_slow_disk_is_the_writers_until_it_is_quick_again(
 ) -> None:
     watched = Watched(tmp_path, monkeypatch)
     (table,) = await watched.tables(1)
-    watched.store.took = 61.0
+    watched.store.last_commit_s = 61.0
     for number in range(3):
         await watched.store.write(change(table, number, number))
     assert (watched.at_once, watched.by_the_writer) == ([1, 1], [1])
@@ -216,13 +217,13 @@ async def test_a_slow_disk_is_the_writers_until_it_is_quick_again(
 @awaited
 async def test_what_was_gathered_is_committed_before_the_store_is_closed(tmp_path: Path) -> None:
     store, table = Store(f"sqlite:///{tmp_path / 'x.db'}"), opened()
-    await store.write(partial(rows.insert_match, loaded=table))
+    await store.write(partial(queries.insert_match, loaded=table))
     writing = asyncio.create_task(store.write(change(table, 0, 0)))
     await asyncio.sleep(0)  # asked for, and the loop has not come to it
     store.close()
     await writing
     store = Store(f"sqlite:///{tmp_path / 'x.db'}")
-    loaded = await store.read(partial(rows.load, match=table.row.id))
+    loaded = await store.read(partial(queries.load_match, match=table.row.id))
     assert loaded is not None and loaded.row.version == 1
     store.close()
 
@@ -263,7 +264,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     with store.writer.connect() as connection, connection.begin():
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     store.close()
-    with pytest.raises(TooNew):
+    with pytest.raises(DatabaseTooNew):
         Store(url)
 
 
@@ -278,17 +279,17 @@ def test_sqlite_is_set_up_to_keep_what_it_promised(tmp_path: Path) -> None:
 @awaited
 async def test_sqlites_log_is_kept_short_beside_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was committed is soon in the file itself, though the writer never stops to bring it there."""
-    monkeypatch.setattr("hofstaat.server.store.KEEP_AFTER", 0.05)
+    monkeypatch.setattr("hofstaat.server.storage.store.CHECKPOINT_EVERY_S", 0.05)
     store = Store(f"sqlite:///{tmp_path / 'x.db'}")
     table = opened()
-    await store.write(lambda c: rows.insert_match(c, table))
+    await store.write(lambda c: queries.insert_match(c, table))
     assert within_seconds(lambda: table.row.id in in_the_file_alone(tmp_path))
     store.close()
 
 
 @awaited
 async def test_a_log_that_cannot_be_made_short_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hofstaat.server.store.KEEP_AFTER", 0.01)
+    monkeypatch.setattr("hofstaat.server.storage.store.CHECKPOINT_EVERY_S", 0.01)
     tried: list[None] = []
 
     def fail() -> None:
@@ -297,9 +298,9 @@ async def test_a_log_that_cannot_be_made_short_stops_nobody(tmp_path: Path, monk
 
     store = Store(f"sqlite:///{tmp_path / 'x.db'}")
     monkeypatch.setattr(store.reader, "raw_connection", fail)
-    await store.write(partial(rows.insert_match, loaded=opened()))
+    await store.write(partial(queries.insert_match, loaded=opened()))
     assert within_seconds(lambda: len(tried) == 1)
-    await store.write(partial(rows.insert_match, loaded=opened()))
+    await store.write(partial(queries.insert_match, loaded=opened()))
     assert within_seconds(lambda: len(tried) == 2)
     store.close()
 
@@ -384,7 +385,7 @@ def test_a_failing_store_acknowledges_nothing(tmp_path: Path, monkeypatch: pytes
             before = page.states[seat]
             with monkeypatch.context() as patch:
                 patch.setattr(Store, "commit", lambda self, batch: 1 / 0)
-                patch.setattr(rows, "in_one", lambda sqlite, changes: 1 / 0)
+                patch.setattr(queries, "write_batch_sqlite", lambda sqlite, changes: 1 / 0)
                 answer = await page.act(seat)
                 assert (answer["msg"], answer["key"]) == ("refused", "store-failed")
             await page.settle()
@@ -427,5 +428,5 @@ def test_a_match_that_cannot_be_played_on(tmp_path: Path, change: Any, key: str)
 
 
 async def live_write(live: Live, statement: Any) -> None:
-    job = live.house.store.write(lambda c: c.execute(statement).rowcount)
+    job = live.api.store.write(lambda c: c.execute(statement).rowcount)
     await asyncio.to_thread(live.call, job)

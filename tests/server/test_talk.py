@@ -2,9 +2,9 @@
 
 import pytest
 
-from hofstaat.server.limits import Rate
+from hofstaat.server.rate_limits import Rate
 from hofstaat.server.settings import Rates
-from tests.server.live import Live, Visitor, awaited, serving, settings_for
+from tests.server.live_server import Live, Visitor, awaited, serving, settings_for
 
 
 @awaited

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from benchmarks.timing import correlation, surprise
-from hofstaat.server.bots import Bots
-from hofstaat.server.worker import Question
-from tests.server.live import awaited
+from hofstaat.server.bots.pool import BotPool
+from hofstaat.server.bots.worker import Question
+from tests.server.live_server import awaited
 
 DECISIONS = 400
 PACE = 0.9
@@ -34,14 +34,14 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    monkeypatch.setattr("hofstaat.server.bots.time", made)
-    monkeypatch.setattr("hofstaat.server.bots.asyncio.sleep", made.sleep)
+    monkeypatch.setattr("hofstaat.server.bots.pool.time", made)
+    monkeypatch.setattr("hofstaat.server.bots.pool.asyncio.sleep", made.sleep)
     return made
 
 
 async def answer_times(clock: Clock, rng: random.Random) -> tuple[list[float], list[float]]:
     """How long bots thought, which depends on what they hold, and when their answers came."""
-    thinkers: Any = Bots(1, PACE, 20.0)
+    thinkers: Any = BotPool(1, PACE, 20.0)
     thought, came = [], []
     nothing: dict[str, Any] = {"options": {}, "epoch": "", "since": 0, "events": b"", "view": b"", "choices": b""}
     question = Question(match="m", seat=0, game="g", seats=2, kind="random", seed=0, codes=[1], **nothing)
@@ -61,9 +61,9 @@ async def answer_times(clock: Clock, rng: random.Random) -> tuple[list[float], l
 
 
 def surprise_at(pace: Any, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> float:
-    monkeypatch.setattr("hofstaat.server.bots.random.uniform", random.Random(5).uniform)
+    monkeypatch.setattr("hofstaat.server.bots.pool.random.uniform", random.Random(5).uniform)
     if pace is not None:
-        monkeypatch.setattr(Bots, "wait", pace)
+        monkeypatch.setattr(BotPool, "wait_for_pace", pace)
     found: list[float] = []
 
     @awaited
@@ -81,10 +81,10 @@ def test_a_bots_answer_says_nothing_about_how_hard_it_thought(clock: Clock, monk
 def test_a_planted_correlation_is_noticed(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     """The guard: a bot that answers as soon as it can, and one that adds its pace to its thinking."""
 
-    async def at_once(self: Bots, started: float, slowness: float = 1.0) -> None:
+    async def at_once(self: BotPool, started: float, slowness: float = 1.0) -> None:
         return
 
-    async def on_top(self: Bots, started: float, slowness: float = 1.0) -> None:
+    async def on_top(self: BotPool, started: float, slowness: float = 1.0) -> None:
         await asyncio.sleep(self.pace * random.uniform(1.0, 1.5))
 
     for pace in (at_once, on_top):

@@ -15,10 +15,10 @@ from sqlalchemy import MetaData, insert, inspect, select, update
 import hofstaat
 from hofstaat.engine import records
 from hofstaat.engine.match import verify
-from hofstaat.server.schema import MATCHES, META, REVISION
-from hofstaat.server.store import MIGRATIONS, Store, open_engine
+from hofstaat.server.storage.schema import MATCHES, META, REVISION
+from hofstaat.server.storage.store import MIGRATIONS, Store, open_engine
 from tests.server.databases import SQLITE_AND_POSTGRES
-from tests.server.live import Live, Visitor, awaited, serving, settings_for
+from tests.server.live_server import Live, Visitor, awaited, serving, settings_for
 
 
 def migrations() -> Config:
@@ -85,7 +85,7 @@ def test_a_database_of_the_oldest_form(database: str, tmp_path: Path) -> None:
         begin(live)
     make_oldest(database, f"sqlite:///{tmp_path / 'hofstaat.db'}")
     with serving(settings_for(tmp_path, database=database)) as live:
-        with live.house.store.reader.connect() as c:
+        with live.api.store.reader.connect() as c:
             assert MigrationContext.configure(c).get_current_revision() == REVISION != oldest()
             assert "presence" in inspect(c).get_table_names()
         go_on(live)
@@ -122,9 +122,9 @@ async def older_rules(live: Live) -> None:
     """As if an older version had made all matches; the server has forgotten them meanwhile."""
     change = update(MATCHES).values(rules=0, version=MATCHES.c.version + 1)
     async with asyncio.timeout(20):
-        while live.house.hall.rooms:  # noqa: ASYNC110 - the server runs beside
+        while live.api.rooms.awake:  # noqa: ASYNC110 - the server runs beside
             await asyncio.sleep(0.02)
-    await asyncio.to_thread(live.call, live.house.store.write(lambda c: c.execute(change).rowcount))
+    await asyncio.to_thread(live.call, live.api.store.write(lambda c: c.execute(change).rowcount))
 
 
 def test_no_migration_is_forgotten() -> None:

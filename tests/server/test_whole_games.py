@@ -9,8 +9,8 @@ import pytest
 import hofstaat
 from hofstaat.engine import records
 from hofstaat.engine.match import commitment_to, verify
-from hofstaat.server import metrics
-from tests.server.live import Live, Message, Page, Visitor, awaited, eventually
+from hofstaat.server.monitoring import metrics
+from tests.server.live_server import Live, Message, Page, Visitor, awaited, eventually
 
 
 async def record_of(visitor: Visitor, match: str) -> records.Record:
@@ -135,12 +135,12 @@ async def test_finished_and_sleeping_matches_cost_no_memory(live: Live) -> None:
         matches = [await ada.open("me", "bot") for _ in range(3)]
         async with ada.at(matches[0]) as page:
             await page.play(random.Random(1))
-            assert set(matches) & set(live.house.hall.rooms) == {matches[0]}
+            assert set(matches) & set(live.api.rooms.awake) == {matches[0]}
         async with ada.at(matches[1]) as page:
             await page.until(lambda: 0 in page.turn())
 
         async def forgotten() -> bool:
-            return not set(matches) & set(live.house.hall.rooms)
+            return not set(matches) & set(live.api.rooms.awake)
 
         await eventually(forgotten)
         async with ada.at(matches[1]) as page:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from hofstaat.server import settings
 from hofstaat.server.settings import BadSetting
 from tests.server.databases import fresh_postgres
-from tests.server.live import Visitor, awaited
+from tests.server.live_server import Visitor, awaited
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SERVE = "import sys; from hofstaat.cli import main; sys.argv[0] = 'hofstaat'; sys.exit(main())"

@@ -83,10 +83,10 @@ class Played(msgspec.Struct, kw_only=True):
 
 def play(task: Task) -> Played:
     """Play a game of the tournament to its end."""
-    return Sitting(task).play()
+    return TournamentGame(task).play()
 
 
-class Sitting:
+class TournamentGame:
     """One game and the bots at it."""
 
     def __init__(self, task: Task) -> None:
@@ -98,7 +98,7 @@ class Sitting:
         )  # the same deal for every line-up
         self.rng = random.Random(self.seed_of(-1))
         self.bots: list[Bot | None] = [None] * tournament.seats
-        self.heard = [0] * tournament.seats
+        self.heard_events = [0] * tournament.seats
         self.decisions = [0] * tournament.seats
         self.seconds = [0.0] * tournament.seats
         self.slowest = [0.0] * tournament.seats
@@ -158,8 +158,8 @@ class Sitting:
             kind, parameters = read_bot(self.task.seated[seat])
             bot = make(kind, game, table.setup, seat, self.seed_of(seat), parameters)
             self.bots[seat] = bot
-        events = self.match.witnessed(seat, self.heard[seat])
-        self.heard[seat] = len(self.match.journal)
+        events = self.match.witnessed(seat, self.heard_events[seat])
+        self.heard_events[seat] = len(self.match.journal)
         for event in events:
             bot.hear(event)
         return bot.choose(game.view(table, seat), options, [game.choice(table, seat, code) for code in options])

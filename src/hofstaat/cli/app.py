@@ -104,7 +104,7 @@ def hofstaat_command(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        open_house(lang, {})
+        start_server(lang, {})
 
 
 @app.command(help=T("help-serve"))
@@ -120,10 +120,10 @@ def serve(
     lang: Lang = None,
 ) -> None:
     options = {"host": host, "port": port, "database": database, "data": data, "browser": browser}
-    open_house(lang, {**options, "base_url": base_url, "workers": workers})
+    start_server(lang, {**options, "base_url": base_url, "workers": workers})
 
 
-def open_house(lang: str | None, options: dict[str, object]) -> None:
+def start_server(lang: str | None, options: dict[str, object]) -> None:
     """Start the server; without one in this package, a game in the terminal."""
     if find_spec("hofstaat.server") and find_spec("hofstaat.server.main"):
         raise typer.Exit(int(import_module("hofstaat.server.main").serve(**options) or 0))
@@ -154,7 +154,7 @@ def play(
     lang: Lang = None,
 ) -> None:
     from hofstaat.cli import play as terminal  # noqa: PLC0415 - rich, bots
-    from hofstaat.cli.book import Book  # noqa: PLC0415
+    from hofstaat.cli.chronicle_file import ChronicleFile  # noqa: PLC0415
 
     tongue = language(lang)
     if load is not None:
@@ -173,7 +173,7 @@ def play(
         seed=seed or secrets.token_hex(32),
         options=option or [],
         cards=cards,
-        book=Book(chronicle, year) if chronicle else None,
+        book=ChronicleFile(chronicle, year) if chronicle else None,
     )
 
 
@@ -199,7 +199,7 @@ def rules(
 @app.command(help=T("help-cards-command"))
 @spoken
 def cards(game: GameName, cards: Cards = None, lang: Lang = None) -> None:
-    from hofstaat.cli.sheet import show_cards  # noqa: PLC0415
+    from hofstaat.cli.cards_command import show_cards  # noqa: PLC0415
 
     show_cards(find_game(game, speak(lang), cards), language(lang), Console(highlight=False))
 
@@ -233,7 +233,7 @@ def replay(
     from hofstaat.cli.play import retell  # noqa: PLC0415
 
     if browser:
-        show = import_module("hofstaat.server.exhibit").show
+        show = import_module("hofstaat.server.import_record").show
         raise typer.Exit(int(show(file.read_text(encoding="utf-8"))))
 
     retell(file, language(lang), seat=seat, cards=cards, prove=verify)

@@ -13,13 +13,13 @@ from rich.table import Table
 
 import hofstaat
 from hofstaat.arena import plots, ratings, workers
-from hofstaat.arena.folder import Folder, report
-from hofstaat.arena.habits import Habits, habits
 from hofstaat.arena.playing import Played
+from hofstaat.arena.results import ResultsFolder, report
 from hofstaat.arena.standings import Report, in_order
+from hofstaat.arena.statistics import Statistics, statistics_of
 from hofstaat.arena.tournament import CannotPlay, Task, Tournament, check_setup, read_lineups, schedule
 from hofstaat.cli.errors import Refused
-from hofstaat.cli.herald import game_texts
+from hofstaat.cli.phrasing import game_texts
 from hofstaat.engine.game import Game
 from hofstaat.texts import Texts
 
@@ -78,7 +78,7 @@ def compete(game: Game, lang: str, plan: Plan, *, pictures: bool) -> None:
     summary = report(tournament, results, together=game.cooperative)
     show_report(console, words, summary)
     if plan.folder:
-        Folder(plan.folder).write(summary, in_order(results))
+        ResultsFolder(plan.folder).write(summary, in_order(results))
         if pictures and not plots.draw(summary, results, plan.folder, words, together=game.cooperative):
             console.print(words("arena-no-plots"), style="dim")
         console.print(words("arena-written", folder=str(plan.folder)), style="dim")
@@ -86,7 +86,7 @@ def compete(game: Game, lang: str, plan: Plan, *, pictures: bool) -> None:
 
 def play(tournament: Tournament, plan: Plan, words: Texts) -> list[Played]:
     """Everything that has not been played yet. Ctrl-C ends it early; what was played counts."""
-    folder = Folder(plan.folder) if plan.folder else None
+    folder = ResultsFolder(plan.folder) if plan.folder else None
     results = folder.open(tournament) if folder else []
     if plan.ray is not None:
         workers.connected(plan.ray)
@@ -170,7 +170,7 @@ def tell_habits(source: str, lang: str, plan: Plan, *, as_json: Path | None) -> 
     """From a tournament's folder, or from games played for the purpose."""
     path = Path(source)
     if path.is_dir():
-        tournament, results = Folder(path).tournament(), Folder(path).games()
+        tournament, results = ResultsFolder(path).tournament(), ResultsFolder(path).games()
         game = hofstaat.game(tournament.game)
     else:
         game = hofstaat.game(source)
@@ -178,13 +178,13 @@ def tell_habits(source: str, lang: str, plan: Plan, *, as_json: Path | None) -> 
     words = game_texts(game, lang)
     if not results:
         raise CannotPlay("arena-nothing")
-    found = habits(game.name, in_order(results), together=game.cooperative)
+    found = statistics_of(game.name, in_order(results), together=game.cooperative)
     show_habits(Console(highlight=False), words, found)
     if as_json:
         as_json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
 
 
-def show_habits(console: Console, words: Texts, found: Habits) -> None:
+def show_habits(console: Console, words: Texts, found: Statistics) -> None:
     length = found.length
     mean, low, high = found.scores
     console.print(words("arena-title", games=found.games), style="bold")
@@ -203,7 +203,7 @@ def reason_of(words: Texts, reason: str) -> str:
     return words(f"reason-{reason}") if words.has(f"reason-{reason}") else reason
 
 
-def seats_table(words: Texts, found: Habits) -> Table:
+def seats_table(words: Texts, found: Statistics) -> Table:
     table = Table(title=words("arena-habit-seats"), title_justify="left", box=None, pad_edge=False)
     for key in ("arena-seat", "arena-share", "arena-interval", "arena-score"):
         table.add_column(words(key), justify="right")
@@ -212,7 +212,7 @@ def seats_table(words: Texts, found: Habits) -> Table:
     return table
 
 
-def cards_table(words: Texts, found: Habits) -> Table:
+def cards_table(words: Texts, found: Statistics) -> Table:
     table = Table(title=words("arena-habit-cards"), title_justify="left", box=None, pad_edge=False)
     table.add_column(words("cards-name"))
     for key in ("arena-chosen", "arena-times-fair"):

@@ -8,10 +8,10 @@ import typer
 
 import hofstaat
 from hofstaat.bots import levels
-from hofstaat.cli import chronicle, saves
-from hofstaat.cli.book import Book
+from hofstaat.cli import replay, saves
+from hofstaat.cli.chronicle_file import ChronicleFile
 from hofstaat.cli.errors import Refused
-from hofstaat.cli.herald import Herald, game_texts
+from hofstaat.cli.phrasing import Phrasing, game_texts
 from hofstaat.cli.saves import Saved, Seating
 from hofstaat.cli.screen import Screen
 from hofstaat.cli.seating import PERSON, Seated, people_names, read_options, seat_everybody, seats_for
@@ -36,7 +36,7 @@ def play_game(
     seed: str | None = None,
     options: Sequence[str] = (),
     cards: Path | None = None,
-    book: Book | None = None,
+    book: ChronicleFile | None = None,
 ) -> None:
     """A new game."""
     words = game_texts(game, lang)
@@ -67,10 +67,10 @@ def resume(path: Path, lang: str, *, cards: Path | None, wanted: str | None) -> 
     except BadRecord as e:
         raise BadRecord(f"{path}: {e}") from None
     seats = saved.record.header.seats
-    bots = [Seated(name, usual_bot(game)) for name in chronicle.names(saved, Herald(game, lang, []))[1:seats]]
+    bots = [Seated(name, usual_bot(game)) for name in replay.names(saved, Phrasing(game, lang, []))[1:seats]]
     guest = Seated(game_texts(game, lang)("guest"), PERSON)
     seating = saved.seating or Seating([guest, *bots])
-    sit_and_play(match, seating, lang, Book(Path(seating.chronicle)) if seating.chronicle else None)
+    sit_and_play(match, seating, lang, ChronicleFile(Path(seating.chronicle)) if seating.chronicle else None)
 
 
 def game_of(saved: Saved, cards: Path | None) -> Game:
@@ -79,11 +79,11 @@ def game_of(saved: Saved, cards: Path | None) -> Game:
     return hofstaat.game(saved.record.header.game, cards or (Path(own) if own else None))
 
 
-def sit_and_play(match: Match, seating: Seating, lang: str, book: Book | None) -> None:
+def sit_and_play(match: Match, seating: Seating, lang: str, book: ChronicleFile | None) -> None:
     """Play; whoever leaves is told how to come back. A game that was over before is not entered again."""
     over = match.outcome() is not None
-    herald = Herald(match.game, lang, [seated.name for seated in seating.seated])
-    screen = Screen(match.game, herald)
+    phrasing = Phrasing(match.game, lang, [seated.name for seated in seating.seated])
+    screen = Screen(match.game, phrasing)
     session = Session(match, seating, screen, saves.new_place(match.game.name))
     screen.welcome(seating.seated)
     try:
@@ -91,7 +91,7 @@ def sit_and_play(match: Match, seating: Seating, lang: str, book: Book | None) -
         if book and not over:
             book.enter(match, screen)
         screen.say()
-        screen.say(herald("recorded", file=str(session.place)), "dim")
+        screen.say(phrasing("recorded", file=str(session.place)), "dim")
     except (Leave, EOFError):
         say_goodbye(session)
     except KeyboardInterrupt:
@@ -102,7 +102,7 @@ def sit_and_play(match: Match, seating: Seating, lang: str, book: Book | None) -
 def say_goodbye(session: Session) -> None:
     session.keep()
     session.screen.say()
-    session.screen.say(session.herald("goodbye"))
+    session.screen.say(session.phrasing("goodbye"))
     session.screen.say(f"  hofstaat play --load {session.place}", "bold")
 
 
@@ -110,17 +110,17 @@ def retell(path: Path, lang: str, *, seat: int | None, cards: Path | None, prove
     """Tell a record again: as one seat saw it; without a seat everything once it is over, else what anybody saw."""
     saved = saves.read(path)
     game = game_of(saved, cards)
-    herald = Herald(game, lang, [])
+    phrasing = Phrasing(game, lang, [])
     header = saved.record.header
     if seat is not None and not 0 <= seat < header.seats:
-        raise Refused(herald("error-seat", seat=str(seat), last=str(header.seats - 1)))
-    screen = Screen(game, Herald(game, lang, chronicle.names(saved, herald), seat))
+        raise Refused(phrasing("error-seat", seat=str(seat), last=str(header.seats - 1)))
+    screen = Screen(game, Phrasing(game, lang, replay.names(saved, phrasing), seat))
     try:
         records.replay(game, saved.record)  # the whole record is sound before a word of it is told
         if prove:
             verify(game, saved.record)
-        chronicle.tell(game, saved, screen, seat, everything=seat is None and saved.record.end is not None)
+        replay.tell_replay(game, saved, screen, seat, everything=seat is None and saved.record.end is not None)
     except BadRecord as e:
         raise BadRecord(f"{path}: {e}") from None
     if prove:
-        screen.say(herald("verified"), "green")
+        screen.say(phrasing("verified"), "green")

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from hofstaat import rulebook
 from hofstaat.cli.boards import board
-from hofstaat.cli.herald import Herald, entries
+from hofstaat.cli.phrasing import Phrasing, card_entries
 from hofstaat.cli.seating import Seated
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Outcome
@@ -22,9 +22,9 @@ KEYS = ("number", "h", "t", "r", "c", "l", "s", "q")
 
 
 class Screen:
-    def __init__(self, game: Game, herald: Herald, console: Console | None = None) -> None:
+    def __init__(self, game: Game, phrasing: Phrasing, console: Console | None = None) -> None:
         self.game = game
-        self.herald = herald
+        self.phrasing = phrasing
         self.console = console or Console(highlight=False)
         self.board = board(game.name)
 
@@ -38,27 +38,27 @@ class Screen:
     # -- the table ---------------------------------------------------------------------------------------------
 
     def welcome(self, seated: Sequence[Seated]) -> None:
-        herald = self.herald
-        self.say(Line(Text(herald("title") if herald.words.has("title") else self.game.name, "bold yellow")))
-        if herald.words.has("tagline"):
-            self.say(herald("tagline"), "italic")
-        self.say(herald("seated", players=herald.words.listed([self.introduced(one) for one in seated])))
-        self.say(herald("welcome"), "dim")
+        phrasing = self.phrasing
+        self.say(Line(Text(phrasing("title") if phrasing.words.has("title") else self.game.name, "bold yellow")))
+        if phrasing.words.has("tagline"):
+            self.say(phrasing("tagline"), "italic")
+        self.say(phrasing("seated", players=phrasing.words.listed([self.introduced(one) for one in seated])))
+        self.say(phrasing("welcome"), "dim")
 
     def introduced(self, one: Seated) -> str:
         """A name, with the kind of bot."""
         key = f"bot-{one.kind}"
-        kind = self.herald(key) if self.herald.words.has(key) else one.kind
+        kind = self.phrasing(key) if self.phrasing.words.has(key) else one.kind
         return one.name if one.is_person else f"{one.name} ({kind})"
 
     def table(self, view: msgspec.Struct) -> None:
         self.say()
-        self.say(self.board.table(view, self.herald))
+        self.say(self.board.table(view, self.phrasing))
 
     def menu(self, choices: Sequence[msgspec.Struct]) -> None:
         self.say()
-        self.say(self.herald.prompt(choices), "bold")
-        self.say(Padding(self.board.menu(choices, self.herald), (0, 0, 0, 1)))
+        self.say(self.phrasing.prompt(choices), "bold")
+        self.say(Padding(self.board.menu(choices, self.phrasing), (0, 0, 0, 1)))
 
     def events(self, told: Sequence[tuple[msgspec.Struct, bool]]) -> None:
         """One line each, as a chronicler would; what only this person saw is marked."""
@@ -66,7 +66,7 @@ class Screen:
             if tag(event) in getattr(self.board, "QUIET", ()):
                 continue
             self.say(
-                Text.assemble((" ◆ " if secret else " · ", "yellow" if secret else "dim"), self.herald.event(event))
+                Text.assemble((" ◆ " if secret else " · ", "yellow" if secret else "dim"), self.phrasing.event(event))
             )
 
     def curtain(self, name: str, *, hide: bool) -> None:
@@ -76,30 +76,32 @@ class Screen:
         if hide and self.console.is_terminal:
             self.console.file.write("\x1b[3J")  # what could be scrolled back to, too
         self.say(Line(style="dim"))
-        self.read(self.herald("curtain", name=name))
+        self.read(self.phrasing("curtain", name=name))
 
     def outcome(self, outcome: Outcome) -> None:
-        herald = self.herald
+        phrasing = self.phrasing
         self.say()
         for seat in sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat]):
             mark = "♛" if seat in outcome.winners else " "
-            self.say(f" {mark} {herald('score', name=herald.player(seat), points=outcome.scores[seat])}", "bold")
-        self.say(herald(f"reason-{outcome.reason}") if herald.words.has(f"reason-{outcome.reason}") else outcome.reason)
+            self.say(f" {mark} {phrasing('score', name=phrasing.player(seat), points=outcome.scores[seat])}", "bold")
+        self.say(
+            phrasing(f"reason-{outcome.reason}") if phrasing.words.has(f"reason-{outcome.reason}") else outcome.reason
+        )
 
     # -- looking things up -------------------------------------------------------------------------------------
 
     def help(self) -> None:
         grid = Grid.grid(padding=(0, 2))
         for key in KEYS:
-            grid.add_row(Text(self.herald(f"key-{key}"), "bold"), self.herald(f"key-{key}-help"))
-        if self.herald.words.has("pitch"):
-            for paragraph in self.herald("pitch").split("\n\n"):
+            grid.add_row(Text(self.phrasing(f"key-{key}"), "bold"), self.phrasing(f"key-{key}-help"))
+        if self.phrasing.words.has("pitch"):
+            for paragraph in self.phrasing("pitch").split("\n\n"):
                 self.say(" ".join(paragraph.split()))
                 self.say()
         self.say(grid)
 
     def rules(self, wanted: str) -> None:
-        lang = self.herald.words.lang
+        lang = self.phrasing.words.lang
         try:
             found = [rulebook.rule(self.game.name, wanted, lang)] if wanted else rulebook.rules(self.game.name, lang)
         except rulebook.NoRules as e:
@@ -109,17 +111,17 @@ class Screen:
 
     def card(self, wanted: str) -> None:
         """What the cards with these letters in their name do; all there are if none are given."""
-        names = [name for name in known_cards(self.herald) if matches(name, self.herald.card(name), wanted)]
+        names = [name for name in known_cards(self.phrasing) if matches(name, self.phrasing.card(name), wanted)]
         if not names:
-            self.say(self.herald("no-card", card=wanted), "yellow")
+            self.say(self.phrasing("no-card", card=wanted), "yellow")
         for name in names:
-            self.say(Text.assemble((self.herald.card(name), "bold"), f" ({name}): {self.herald.does(name)}"))
+            self.say(Text.assemble((self.phrasing.card(name), "bold"), f" ({name}): {self.phrasing.does(name)}"))
 
 
-def known_cards(herald: Herald) -> list[str]:
+def known_cards(phrasing: Phrasing) -> list[str]:
     """Everything in the card data that has a text."""
-    names = [entry.name for entry in entries(herald.game.sheet)]
-    return [name for name in names if herald.words.has(f"card-{name}-does")]
+    names = [entry.name for entry in card_entries(phrasing.game.sheet)]
+    return [name for name in names if phrasing.words.has(f"card-{name}-does")]
 
 
 def matches(name: str, text: str, wanted: str) -> bool:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from hofstaat.bots import Company
+from hofstaat.bots import SeatedBots
 from hofstaat.cli import saves
 from hofstaat.cli.saves import Seating
 from hofstaat.cli.screen import Screen
@@ -25,11 +25,11 @@ class Session:
         self.match = match
         self.seating = seating
         self.screen = screen
-        self.herald = screen.herald
+        self.phrasing = screen.phrasing
         self.place = place
         self.people = [seat for seat, seated in enumerate(seating.seated) if seated.is_person]
         bots = {seat: seated.kind for seat, seated in enumerate(seating.seated) if not seated.is_person}
-        self.company = Company(match, bots, seed)
+        self.seated_bots = SeatedBots(match, bots, seed)
         self.seen = dict.fromkeys(self.people, 0)
         self.here: int | None = self.people[0] if len(self.people) == 1 else None
         """Who sits at the terminal; None: nobody yet, or behind the curtain."""
@@ -40,7 +40,7 @@ class Session:
         """To the end, or until somebody leaves."""
         self.keep()
         while self.match.table.actors():
-            self.company.play_on()
+            self.seated_bots.play_on()
             people = [seat for seat in self.match.table.actors() if seat in self.people]
             if people:
                 self.ask(self.here if self.here in people else people[0])
@@ -65,12 +65,12 @@ class Session:
         if self.here != seat:
             self.screen.curtain(self.seating.seated[seat].name, hide=self.here is not None)
         self.here = seat
-        self.screen.herald = self.herald = self.herald.to(seat)
+        self.screen.phrasing = self.phrasing = self.phrasing.to(seat)
 
     def finish(self) -> None:
         """What is open to all, told to the one person, or to everybody at once."""
         reader = self.here if len(self.people) == 1 else None
-        self.screen.herald = self.herald = self.herald.to(reader)
+        self.screen.phrasing = self.phrasing = self.phrasing.to(reader)
         self.screen.events(self.told(reader, self.seen[self.people[0] if self.here is None else self.here]))
         outcome = self.match.outcome()
         assert outcome is not None
@@ -113,12 +113,12 @@ class Session:
 
     def answer(self, seat: int) -> bool:
         """Read one line; whether it was a decision."""
-        name = self.seating.seated[seat].name if len(self.people) > 1 else self.herald("you")
+        name = self.seating.seated[seat].name if len(self.people) > 1 else self.phrasing("you")
         line = self.screen.read(f"{name} ▸")
         key, _, rest = line.partition(" ")
         match key.lower():
             case "":
-                self.screen.say(self.herald("what", options=len(self.match.table.options(seat))), "yellow")
+                self.screen.say(self.phrasing("what", options=len(self.match.table.options(seat))), "yellow")
             case "h" | "?" | "help" | "hilfe":
                 self.screen.help()
             case "t":
@@ -150,10 +150,10 @@ class Session:
                 raise BadNotation(line, "")
             self.match.act(seat, code)
         except BadNotation:
-            self.screen.say(self.herald("what", options=len(options)), "yellow")
+            self.screen.say(self.phrasing("what", options=len(options)), "yellow")
         except IllegalAction as e:
             key = f"refused-{e.key}"
-            self.screen.say(self.herald(key) if self.herald.words.has(key) else str(e), "yellow")
+            self.screen.say(self.phrasing(key) if self.phrasing.words.has(key) else str(e), "yellow")
         else:
             return True
         return False
@@ -164,9 +164,9 @@ class Session:
         try:
             saves.write(path, self.match, self.seating)
         except OSError as e:
-            self.screen.say(self.herald("cannot-save", file=str(path), why=e.strerror or str(e)), "yellow")
+            self.screen.say(self.phrasing("cannot-save", file=str(path), why=e.strerror or str(e)), "yellow")
         else:
-            self.screen.say(self.herald("saved", file=str(path)))
+            self.screen.say(self.phrasing("saved", file=str(path)))
 
 
 def turns_ago(match: Match) -> list[int]:

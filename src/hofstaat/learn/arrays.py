@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hofstaat.learn.batch.tables import Tables
-from hofstaat.learn.setting import Setting
+from hofstaat.learn.env_spec import EnvSpec
 
 
 @dataclass(frozen=True)
@@ -35,15 +35,15 @@ class Arrays:
         return Arrays(**{field.name: getattr(self, field.name)[rows] for field in fields(self)})
 
 
-def shapes(setting: Setting, count: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+def shapes(env_spec: EnvSpec, count: int) -> dict[str, tuple[tuple[int, ...], Any]]:
     """Shape and type of every array."""
     return {
-        "observations": ((count, int(setting.observation.size)), np.uint8),
-        "masks": ((count, setting.actions), np.int8),
+        "observations": ((count, int(env_spec.observation.size)), np.uint8),
+        "masks": ((count, env_spec.actions), np.int8),
         "seats": ((count,), np.int64),
         "acted": ((count,), np.int64),
-        "rewards": ((count, setting.seats), np.float64),
-        "scores": ((count, setting.seats), np.int64),
+        "rewards": ((count, env_spec.seats), np.float64),
+        "scores": ((count, env_spec.seats), np.int64),
         "over": ((count,), np.bool_),
     }
 
@@ -52,9 +52,9 @@ ROWS = {"seats": "to_act"}
 """Where a row of the tables has another name."""
 
 
-def arrays_over(tables: Tables, setting: Setting) -> Arrays:
+def arrays_over(tables: Tables, env_spec: EnvSpec) -> Arrays:
     """The compiled rows themselves, as arrays."""
-    every = shapes(setting, int(tables.count))
+    every = shapes(env_spec, int(tables.count))
     return Arrays(**{name: wrapped(getattr(tables, ROWS.get(name, name)), *each) for name, each in every.items()})
 
 
@@ -66,15 +66,15 @@ def wrapped(row: Any, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
     return np.ndarray(shape, kind, buffer=block)
 
 
-def size_of(setting: Setting, count: int) -> int:
+def size_of(env_spec: EnvSpec, count: int) -> int:
     """How many bytes all arrays take, each beginning at a multiple of eight."""
-    return sum(padded(shape, kind) for shape, kind in shapes(setting, count).values())
+    return sum(padded(shape, kind) for shape, kind in shapes(env_spec, count).values())
 
 
-def arrays_in(memory: Any, setting: Setting, count: int) -> Arrays:
+def arrays_in(memory: Any, env_spec: EnvSpec, count: int) -> Arrays:
     """The arrays laid out in a piece of shared memory."""
     found, at = {}, 0
-    for name, (shape, kind) in shapes(setting, count).items():
+    for name, (shape, kind) in shapes(env_spec, count).items():
         found[name] = np.ndarray(shape, kind, buffer=memory, offset=at)
         at += padded(shape, kind)
     return Arrays(**found)

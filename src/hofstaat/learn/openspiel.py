@@ -15,8 +15,8 @@ from hofstaat.engine.registry import game as find
 from hofstaat.engine.registry import names
 from hofstaat.engine.table import CHANCE
 from hofstaat.learn.batch.tables import rewards_of
-from hofstaat.learn.course import Course
-from hofstaat.learn.setting import Setting, usual_seats
+from hofstaat.learn.env_spec import EnvSpec, usual_seats
+from hofstaat.learn.history import History
 
 HISTORY = 512
 """An information state's tensor has the last so many decisions, or all where a game is shorter."""
@@ -71,9 +71,9 @@ def game_type(game: Game) -> pyspiel.GameType:
     )
 
 
-def deal_lots(setting: Setting) -> tuple[int, int]:
+def deal_lots(env_spec: EnvSpec) -> tuple[int, int]:
     """How many lots a deal draws, and out of how many at most."""
-    table = setting.start()
+    table = env_spec.start()
     lots, most = 0, 0
     while table.lots_due > 0:
         most = max(most, int(table.lots_of))
@@ -82,20 +82,20 @@ def deal_lots(setting: Setting) -> tuple[int, int]:
     return lots, most
 
 
-def longest(setting: Setting) -> int:
+def longest(env_spec: EnvSpec) -> int:
     """The bound on decisions, as far as OpenSpiel can count."""
-    return min(setting.game.bound(setting.setup), MOST)
+    return min(env_spec.game.bound(env_spec.setup), MOST)
 
 
-def game_info(setting: Setting, longest_bag: int) -> pyspiel.GameInfo:
+def game_info(env_spec: EnvSpec, longest_bag: int) -> pyspiel.GameInfo:
     return pyspiel.GameInfo(
-        num_distinct_actions=setting.actions,
+        num_distinct_actions=env_spec.actions,
         max_chance_outcomes=longest_bag,
-        num_players=setting.seats,
+        num_players=env_spec.seats,
         min_utility=-1.0,
         max_utility=1.0,
-        utility_sum=None if setting.game.cooperative else 0.0,
-        max_game_length=longest(setting),
+        utility_sum=None if env_spec.game.cooperative else 0.0,
+        max_game_length=longest(env_spec),
     )
 
 
@@ -108,10 +108,10 @@ class HofstaatGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         game = self.rules
         given = {**game_type(game).parameter_specification, **(params or {})}
         options = {option.name: agreed(option, given[option.name]) for option in game.options}
-        self.setting = Setting(game.name, given["players"], **options)
-        lots, longest_bag = deal_lots(self.setting)
-        self.lots_at_most = min(lots + longest(self.setting) * longest_bag, MOST)
-        super().__init__(game_type(game), game_info(self.setting, longest_bag), params or {})
+        self.env_spec = EnvSpec(game.name, given["players"], **options)
+        lots, longest_bag = deal_lots(self.env_spec)
+        self.lots_at_most = min(lots + longest(self.env_spec) * longest_bag, MOST)
+        super().__init__(game_type(game), game_info(self.env_spec, longest_bag), params or {})
 
     def new_initial_state(self, *_: object) -> "HofstaatState":
         return HofstaatState(self)
@@ -120,7 +120,7 @@ class HofstaatGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return self.lots_at_most
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
-        return Observer(self.setting, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+        return Observer(self.env_spec, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 class HofstaatState(pyspiel.State):  # type: ignore[misc]
@@ -128,7 +128,7 @@ class HofstaatState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: HofstaatGame) -> None:
         super().__init__(game)
-        self.course = Course(game.setting)
+        self.course = History(game.env_spec)
 
     def current_player(self) -> int:
         actor = self.course.actor()
@@ -155,13 +155,13 @@ class HofstaatState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"lot {action}"
-        return self.course.setting.game.say(self.course.table, player, action)
+        return self.course.env_spec.game.say(self.course.table, player, action)
 
     def returns(self) -> list[float]:
-        setting, outcome = self.course.setting, self.course.table.outcome()
+        env_spec, outcome = self.course.env_spec, self.course.table.outcome()
         if outcome is None:
-            return [0.0] * setting.seats
-        return rewards_of(outcome, setting.seats, cooperative=setting.game.cooperative)
+            return [0.0] * env_spec.seats
+        return rewards_of(outcome, env_spec.seats, cooperative=env_spec.game.cooperative)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "HofstaatState":
         """A state this player must hold possible, by the game's Knowledge. `sampler` draws from 0 to 1."""
@@ -173,7 +173,7 @@ class HofstaatState(pyspiel.State):  # type: ignore[misc]
         table = self.course.table
         if table.lots_due > 0:
             return f"{len(self.course.plies)} plies; {table.lots_due} lots to draw out of {table.lots_of}"
-        return encoded(self.course.setting.game.describe(table))
+        return encoded(self.course.env_spec.game.describe(table))
 
 
 # -- what players observe ---------------------------------------------------------------------------------------------
@@ -186,10 +186,10 @@ class Observer:
     between 0 and 1, for an information state followed by the decisions so far as the seat could tell them.
     """
 
-    def __init__(self, setting: Setting, kind: Any, params: Any) -> None:
+    def __init__(self, env_spec: EnvSpec, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"There are no parameters for observers; given: {params}.")
-        self.setting = setting
+        self.env_spec = env_spec
         self.kind = kind
         self.public_only = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.tensor: Any = None
@@ -198,18 +198,18 @@ class Observer:
             self.make_tensor()
 
     def make_tensor(self) -> None:
-        setting = self.setting
-        shapes: dict[str, tuple[int, ...]] = {"player": (setting.seats,)}
-        shapes |= {name: (part.size,) for name, part in setting.slices.items()}
+        env_spec = self.env_spec
+        shapes: dict[str, tuple[int, ...]] = {"player": (env_spec.seats,)}
+        shapes |= {name: (part.size,) for name, part in env_spec.slices.items()}
         if self.kind.perfect_recall:
-            shapes["decisions"] = (min(longest(setting), HISTORY), 2)
+            shapes["decisions"] = (min(longest(env_spec), HISTORY), 2)
         self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in shapes.values()), np.float32)
         at = 0
         for name, shape in shapes.items():
             size = int(np.prod(shape))
             self.dict[name] = self.tensor[at : at + size].reshape(shape)
             at += size
-        self.highs = setting.highs().astype(np.float32)
+        self.highs = env_spec.highs().astype(np.float32)
 
     def set_from(self, state: HofstaatState, player: int) -> None:
         """Fill the tensor with what the player may know."""
@@ -219,8 +219,8 @@ class Observer:
         if player < 0:  # OpenSpiel asks so for the shape
             return
         self.dict["player"][player] = 1
-        first, setting = self.setting.seats, self.setting
-        observed = setting.observe(state.course.table, player)
+        first, env_spec = self.env_spec.seats, self.env_spec
+        observed = env_spec.observe(state.course.table, player)
         self.tensor[first : first + len(observed)] = observed / self.highs
         if self.kind.perfect_recall:
             self.write_decisions(state.course.seen[player], player)
@@ -228,7 +228,7 @@ class Observer:
     def write_decisions(self, seen: list[tuple[int, int]], player: int) -> None:
         """Who acted, counted from the player, and the action code as it looked; as fractions, the latest last."""
         rows = self.dict["decisions"]
-        seats, actions = self.setting.seats, self.setting.actions
+        seats, actions = self.env_spec.seats, self.env_spec.actions
         for row, (seat, code) in zip(rows, seen[-len(rows) :], strict=False):
             row[:] = ((seat - player) % seats + 1) / seats, (code + 1) / actions
 
@@ -237,7 +237,7 @@ class Observer:
             return "\n".join([f"seat {player}", *state.course.lines[player]])
         if state.course.table.lots_due > 0:
             return ""
-        game, table = self.setting.game, state.course.table
+        game, table = self.env_spec.game, state.course.table
         public = msgspec.to_builtins(game.view(table, None))
         if self.public_only:
             return encoded(public)

@@ -19,9 +19,9 @@ from pettingzoo import AECEnv
 from hofstaat.engine.chance import QuickLots, cast
 from hofstaat.engine.registry import kind, names
 from hofstaat.engine.table import IllegalAction, Outcome, Table
-from hofstaat.learn import drawing
+from hofstaat.learn import render
 from hofstaat.learn.batch.tables import rewards_of
-from hofstaat.learn.setting import Setting, quick_lots
+from hofstaat.learn.env_spec import EnvSpec, quick_lots
 
 ILLEGAL = -1.0
 """The reward for an action outside the mask, which ends the game; the others get nothing."""
@@ -31,12 +31,12 @@ Observed = dict[str, NDArray[Any]]
 
 def env(name: str, seats: int | None = None, render_mode: str | None = None, **options: object) -> AECEnv:
     """A game as PettingZoo's own have it: an illegal action ends the game, and who took it loses."""
-    return ForfeitingEnv(Setting(name, seats, **options), render_mode)
+    return ForfeitingEnv(EnvSpec(name, seats, **options), render_mode)
 
 
 def raw_env(name: str, seats: int | None = None, render_mode: str | None = None, **options: object) -> "HofstaatEnv":
     """The same, but an illegal action is refused with the game's own sentence and changes nothing."""
-    return HofstaatEnv(Setting(name, seats, **options), render_mode)
+    return HofstaatEnv(EnvSpec(name, seats, **options), render_mode)
 
 
 class HofstaatEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's base has no types here
@@ -44,11 +44,11 @@ class HofstaatEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's base has no typ
 
     metadata: dict[str, Any]
 
-    def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
+    def __init__(self, env_spec: EnvSpec, render_mode: str | None = None) -> None:
         super().__init__()
-        self.setting = setting
+        self.env_spec = env_spec
         self.metadata = {
-            "name": versioned(setting.game.name),
+            "name": versioned(env_spec.game.name),
             "render_modes": ["human", "ansi", "rgb_array"],
             "render_fps": 2,
             "is_parallelizable": False,
@@ -56,12 +56,12 @@ class HofstaatEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's base has no typ
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"There is no render mode {render_mode!r}; there are: human, ansi, rgb_array.")
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(env_spec.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.spaces = {agent: observation_space(setting) for agent in self.possible_agents}
-        self.actions = {agent: spaces.Discrete(setting.actions) for agent in self.possible_agents}
+        self.spaces = {agent: observation_space(env_spec) for agent in self.possible_agents}
+        self.actions = {agent: spaces.Discrete(env_spec.actions) for agent in self.possible_agents}
         self.seeds = random.Random()
-        self.table: Table = setting.start()
+        self.table: Table = env_spec.start()
         self.lots: QuickLots = quick_lots(0)
         self.agents: list[str] = []
 
@@ -78,7 +78,7 @@ class HofstaatEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's base has no typ
         if seed is not None:
             self.seeds.seed(seed)
         self.lots = quick_lots(self.seeds.getrandbits(62))
-        self.table = self.setting.start()
+        self.table = self.env_spec.start()
         cast(self.table, self.lots)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -117,8 +117,8 @@ class HofstaatEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's base has no typ
         """The game is over: everybody's reward, and how it came about."""
         outcome = self.table.outcome()
         assert outcome is not None
-        seats = self.setting.seats
-        rewards = rewards_of(outcome, seats, cooperative=self.setting.game.cooperative)
+        seats = self.env_spec.seats
+        rewards = rewards_of(outcome, seats, cooperative=self.env_spec.game.cooperative)
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: result_of(outcome, self.seat_of[agent]) for agent in self.agents}
@@ -132,16 +132,16 @@ class HofstaatEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's base has no typ
         seat = self.seat_of[agent]
         owes = agent == self.agent_selection and not self.terminations.get(agent, True)
         return {
-            "observation": self.setting.observe(self.table, seat),
-            "action_mask": self.setting.mask(self.table.options(seat) if owes else []),
+            "observation": self.env_spec.observe(self.table, seat),
+            "action_mask": self.env_spec.mask(self.table.options(seat) if owes else []),
         }
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the seat to act sees it."""
-        view = self.setting.game.view(self.table, self.seat_of[self.agent_selection])
-        words = drawing.text(view)
+        view = self.env_spec.game.view(self.table, self.seat_of[self.agent_selection])
+        words = render.text(view)
         if self.render_mode == "rgb_array":
-            return drawing.picture(words)
+            return render.image(words)
         if self.render_mode == "human":
             print(words)  # noqa: T201 - that is what this mode is for
             return None
@@ -168,9 +168,9 @@ class ForfeitingEnv(HofstaatEnv):
             return False
 
 
-def observation_space(setting: Setting) -> spaces.Dict:
-    mask = spaces.Box(0, 1, (setting.actions,), np.int8)
-    return spaces.Dict({"observation": setting.box(), "action_mask": mask})
+def observation_space(env_spec: EnvSpec) -> spaces.Dict:
+    mask = spaces.Box(0, 1, (env_spec.actions,), np.int8)
+    return spaces.Dict({"observation": env_spec.box(), "action_mask": mask})
 
 
 def result_of(outcome: Outcome, seat: int) -> dict[str, Any]:

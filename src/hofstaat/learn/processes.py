@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hofstaat.learn.arrays import Arrays, arrays_in, size_of
-from hofstaat.learn.setting import Setting
+from hofstaat.learn.env_spec import EnvSpec
 from hofstaat.learn.vector import HofstaatVectorEnv
 
 
@@ -46,12 +46,12 @@ class Processes:
     ) -> None:
         if count % workers:
             raise ValueError(f"{count} tables cannot be shared equally by {workers} processes.")
-        self.setting = Setting(name, seats, **options)
-        self.memory = SharedMemory(create=True, size=size_of(self.setting, count))
-        self.arrays: Arrays | None = arrays_in(self.memory.buf, self.setting, count)
+        self.env_spec = EnvSpec(name, seats, **options)
+        self.memory = SharedMemory(create=True, size=size_of(self.env_spec, count))
+        self.arrays: Arrays | None = arrays_in(self.memory.buf, self.env_spec, count)
         share = count // workers
         parts = [slice(first, first + share) for first in range(0, count, share)]
-        task = Task(name, self.setting.seats, opponents, options, self.memory.name, count)
+        task = Task(name, self.env_spec.seats, opponents, options, self.memory.name, count)
         self.pipes, self.processes = start(task, parts)
 
     def reset(self, seed: int = 0) -> Arrays:
@@ -110,7 +110,7 @@ def start(task: Task, parts: list[slice]) -> tuple[list[Connection], list[SpawnP
 def serve(pipe: Connection, task: Task, part: slice) -> None:
     """Runs in a process of its own: step a part of the tables whenever asked."""
     shared = SharedMemory(task.memory)
-    arrays = arrays_in(shared.buf, Setting(task.name, task.seats, **task.options), task.count).part(part)
+    arrays = arrays_in(shared.buf, EnvSpec(task.name, task.seats, **task.options), task.count).part(part)
     env = HofstaatVectorEnv(
         task.name,
         part.stop - part.start,

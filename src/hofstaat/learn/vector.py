@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from hofstaat.engine.table import NONE
 from hofstaat.learn.arrays import arrays_over
 from hofstaat.learn.batch.tables import Tables
-from hofstaat.learn.setting import Setting
+from hofstaat.learn.env_spec import EnvSpec
 
 Infos = dict[str, Any]
 Stepped = tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]
@@ -40,7 +40,7 @@ class HofstaatVectorEnv(VectorEnv):
     ) -> None:
         if opponents not in (None, "random"):
             raise ValueError(f"There are no opponents {opponents!r}; there is: random.")
-        self.setting = Setting(name, seats, **options)
+        self.env_spec = EnvSpec(name, seats, **options)
         self.num_envs = count
         self.render_mode = None
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -48,28 +48,28 @@ class HofstaatVectorEnv(VectorEnv):
         self.never = np.zeros(count, np.bool_)
         self.seeds = np.random.SeedSequence(seed)
         every_seat = [int(NONE)] * count
-        one_seat = [(first + i) % self.setting.seats for i in range(count)]
+        one_seat = [(first + i) % self.env_spec.seats for i in range(count)]
         self.tables = self.make_tables(every_seat if opponents is None else one_seat)
-        self.arrays = arrays_over(self.tables, self.setting)
+        self.arrays = arrays_over(self.tables, self.env_spec)
         self.rows = np.arange(count)
 
     def make_spaces(self) -> None:
-        self.single_observation_space = self.setting.box()
-        self.single_action_space = spaces.Discrete(self.setting.actions)
+        self.single_observation_space = self.env_spec.box()
+        self.single_action_space = spaces.Discrete(self.env_spec.actions)
         many = self.single_observation_space
         shape = (self.num_envs, *many.shape)
         self.observation_space = spaces.Box(
             np.broadcast_to(many.low, shape), np.broadcast_to(many.high, shape), shape, np.uint8
         )
-        self.action_space = spaces.MultiDiscrete([self.setting.actions] * self.num_envs)
+        self.action_space = spaces.MultiDiscrete([self.env_spec.actions] * self.num_envs)
 
     def make_tables(self, learners: list[int]) -> Tables:
         return Tables(
-            self.setting.start(),
-            self.setting.observation,
-            self.setting.actions,
+            self.env_spec.start(),
+            self.env_spec.observation,
+            self.env_spec.actions,
             learners,
-            cooperative=self.setting.game.cooperative,
+            cooperative=self.env_spec.game.cooperative,
         )
 
     # -- playing -----------------------------------------------------------------------------------------------

@@ -17,14 +17,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
-from hofstaat.server import bots, logs, settings
-from hofstaat.server.app import create_app
-from hofstaat.server.line import Line
+from hofstaat.server import settings
+from hofstaat.server.bots import pool as bot_pool
+from hofstaat.server.monitoring import logs
 from hofstaat.server.settings import BadSetting, Settings
-from hofstaat.server.store import Store, TooNew
+from hofstaat.server.storage.store import DatabaseTooNew, Store
+from hofstaat.server.web.app import create_app
+from hofstaat.server.web.ws_protocol import FastTextProtocol
 
-MOST_PER_MESSAGE = 4096
-GRACE = 3
+MAX_MESSAGE_BYTES = 4096
+SHUTDOWN_GRACE_S = 3
 ANY_ADDRESS = ("", "0.0.0.0")  # noqa: S104 - recognised, not chosen
 
 
@@ -49,7 +51,7 @@ def serve(
         )
         run(chosen)
     except (BadSetting, CannotServe) as reason:
-        say(f"hofstaat: {reason}", error=True)
+        print_line(f"hofstaat: {reason}", error=True)
         return 1
     return 0
 
@@ -57,12 +59,12 @@ def serve(
 def run(chosen: Settings, where: str = "") -> None:
     """Serve with these settings until interrupted; the browser is opened at that page."""
     logs.configure(chosen.log_level)
-    listening = listen(chosen)
+    listening = bind_socket(chosen)
     with listening:
         if chosen.workers > 1:
             run_several(chosen, listening)
             return
-        config = configured(application(chosen))
+        config = uvicorn_config(build_app(chosen))
         with suppress(KeyboardInterrupt):
             Server(config, chosen, address(chosen, listening) + where).run([listening])
 
@@ -70,44 +72,44 @@ def run(chosen: Settings, where: str = "") -> None:
 def run_several(chosen: Settings, listening: socket.socket) -> None:
     """A parent that only looks after its workers: one that died or hangs is replaced."""
     open_store(chosen).close()  # brings the database up to date once, and says here what is wrong with it
-    each = max(1, bots.spare_processes() // chosen.workers)
-    opening = Opening(msgspec.structs.replace(chosen, bot_workers=chosen.bot_workers or each))
-    config = configured(opening, factory=True, workers=chosen.workers)
+    each = max(1, bot_pool.spare_processes() // chosen.workers)
+    opening = AppFactory(msgspec.structs.replace(chosen, bot_workers=chosen.bot_workers or each))
+    config = uvicorn_config(opening, factory=True, workers=chosen.workers)
     shown = address(chosen, listening)
-    say(f"Hofstaat: {shown}")
-    if chosen.browser and has_screen():
+    print_line(f"Hofstaat: {shown}")
+    if chosen.browser and can_open_browser():
         webbrowser.open(shown)
     Multiprocess(config, [listening]).run()
 
 
-class Opening(msgspec.Struct):
+class AppFactory(msgspec.Struct):
     """Makes the application in a worker."""
 
     chosen: Settings
 
     def __call__(self) -> Starlette:
         logs.configure(self.chosen.log_level)
-        return application(self.chosen)
+        return build_app(self.chosen)
 
 
-def application(chosen: Settings) -> Starlette:
+def build_app(chosen: Settings) -> Starlette:
     """The application on its store, in this process."""
     return create_app(chosen, open_store(chosen))
 
 
-def configured(app: Callable[..., Any], *, factory: bool = False, workers: int = 1) -> uvicorn.Config:
+def uvicorn_config(app: Callable[..., Any], *, factory: bool = False, workers: int = 1) -> uvicorn.Config:
     """Small messages, no compression of many tiny ones, no word about ourselves, no log of addresses."""
     return uvicorn.Config(
         app,
         factory=factory,
         workers=workers,
-        ws=Line,
-        ws_max_size=MOST_PER_MESSAGE,
+        ws=FastTextProtocol,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         log_level="warning",
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_GRACE_S,
         lifespan="on",
     )
 
@@ -123,12 +125,12 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            say(f"Hofstaat: {self.shown}")
-            if self.chosen.browser and has_screen():
+            print_line(f"Hofstaat: {self.shown}")
+            if self.chosen.browser and can_open_browser():
                 await asyncio.to_thread(webbrowser.open, self.shown)
 
 
-def listen(chosen: Settings) -> socket.socket:
+def bind_socket(chosen: Settings) -> socket.socket:
     """The socket to serve on, bound before anything else so that a taken port costs nothing."""
     family = socket.AF_INET6 if ":" in chosen.host else socket.AF_INET
     listening = socket.socket(family)
@@ -139,11 +141,11 @@ def listen(chosen: Settings) -> socket.socket:
         listening.listen(2048)
     except OSError as error:
         listening.close()
-        raise CannotServe(why_not(chosen, error)) from None
+        raise CannotServe(bind_error(chosen, error)) from None
     return listening
 
 
-def why_not(chosen: Settings, error: OSError) -> str:
+def bind_error(chosen: Settings, error: OSError) -> str:
     where = f"port {chosen.port} of {chosen.host}"
     if error.errno == errno.EADDRINUSE:
         return f"{where} is taken by another program. Choose another with --port (0 takes any free one)."
@@ -166,7 +168,7 @@ def open_store(chosen: Settings) -> Store:
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise CannotServe(f"the database cannot be opened: {reason}.") from None
-    except TooNew:
+    except DatabaseTooNew:
         raise CannotServe("the database was made by a newer version of Hofstaat: install that one.") from None
 
 
@@ -179,12 +181,12 @@ def address(chosen: Settings, listening: socket.socket) -> str:
     return f"http://{shown}:{listening.getsockname()[1]}/"
 
 
-def has_screen() -> bool:
+def can_open_browser() -> bool:
     """On a machine without one a browser would take over the terminal."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def say(line: str, *, error: bool = False) -> None:
+def print_line(line: str, *, error: bool = False) -> None:
     stream = sys.stderr if error else sys.stdout
     stream.write(line + "\n")
     stream.flush()

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-from hofstaat.server.limits import Rate
+from hofstaat.server.rate_limits import Rate
 
 PREFIX = "HOFSTAAT_"
 TRUE = ("1", "true", "yes", "on")

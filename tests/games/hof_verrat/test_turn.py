@@ -7,7 +7,7 @@ from hofstaat.engine.table import IllegalAction
 from hofstaat.games.hof_verrat.rules import HofVerrat
 from hofstaat.games.hof_verrat.view import Began, Drew, MissionsDealt
 from tests.games.hof_verrat.table import GAME, choices, does, hand_of, seen, table
-from tests.walks import walk, walked
+from tests.random_play import walk, walked
 
 
 @pytest.mark.parametrize(("seats", "aside", "turns"), [(2, 30, 10), (3, 18, 8), (4, 6, 7), (5, 0, 6)])

@@ -8,7 +8,7 @@ from hofstaat.games.kabale_und_hiebe.table.columns import DREW, PLACED, SLID
 from hofstaat.games.kabale_und_hiebe.view.events import Drew, Placed, Slid
 from hofstaat.games.kabale_und_hiebe.view.sight import Card, witness
 from tests.games.kabale_und_hiebe.table import GAME, does, seen, table
-from tests.walks import everybody, walked
+from tests.random_play import everybody, walked
 
 SETUP = GAME.setup(3, {})
 KING = RANK_NUMBERS["king"]

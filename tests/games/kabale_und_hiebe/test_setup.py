@@ -21,7 +21,7 @@ from hofstaat.games.kabale_und_hiebe.view.events import (
     Skipped,
 )
 from tests.games.kabale_und_hiebe.table import GAME, choices, does, events, seen, table, told
-from tests.walks import walk
+from tests.random_play import walk
 
 ALL = list(range(25))
 

@@ -14,7 +14,7 @@ from hofstaat.games.list_und_tuecke.cards import CARD_NUMBERS, CHARACTERS
 from hofstaat.games.list_und_tuecke.table import intrigue
 from hofstaat.games.list_und_tuecke.view import events
 from tests.games.list_und_tuecke.table import GAME, does, seen, table
-from tests.walks import walked
+from tests.random_play import walked
 
 SETUP = GAME.setup(4, {})
 SEATS = (0, 1, 2, 3, None)

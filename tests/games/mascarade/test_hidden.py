@@ -10,7 +10,7 @@ from hofstaat.games.mascarade.table.ballroom import DEALT, LOOKED, REVEALED, SPI
 from hofstaat.games.mascarade.view.events import Dealt, Looked, Revealed, Shown, Spied, Swapped, recall, witness
 from hofstaat.games.mascarade.view.sight import View
 from tests.games.mascarade.table import GAME, announced, does, seen, table
-from tests.walks import walk
+from tests.random_play import walk
 
 SETUP = GAME.setup(10, {})
 AIDED = GAME.setup(10, {"memory_aid": True})

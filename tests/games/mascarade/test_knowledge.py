@@ -17,7 +17,7 @@ from hofstaat.games.mascarade.knowledge.mind import MascaradeKnowledge
 from hofstaat.games.mascarade.knowledge.possibilities import LIMIT, Possibilities
 from hofstaat.games.mascarade.table.certainty import prune, rotate
 from tests.games.mascarade.table import GAME, cards
-from tests.walks import walk
+from tests.random_play import walk
 
 
 def mind_of(match: Match, seat: int) -> MascaradeKnowledge:

@@ -10,7 +10,7 @@ from librt.random import Random
 from hofstaat.engine.match import Match
 from tests.games.mascarade.inventory import inventory
 from tests.games.mascarade.table import GAME
-from tests.walks import plain, walk
+from tests.random_play import plain, walk
 
 EIGHT = ["judge", "king", "queen", "fool", "spy", "thief", "witch", "cheat"]
 TWELVE = [

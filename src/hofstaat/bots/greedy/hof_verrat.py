@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hofstaat.bots.base import Bot
-from hofstaat.bots.pictures.hof_verrat import Picture, Plans
+from hofstaat.bots.evaluation.hof_verrat import Evaluation, Plans
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Setup
 from hofstaat.games.hof_verrat.cards import CARD_NUMBERS, MISSIONS, SPY, Court
@@ -34,46 +34,46 @@ class GreedyHofVerrat(Bot):
     def choose(self, view: msgspec.Struct, options: Sequence[int], choices: Sequence[msgspec.Struct]) -> int:
         """The best option; of equally good ones any."""
         assert isinstance(view, View)
-        picture = self.picture(view)
+        evaluation = self.picture(view)
         if view.striker:
-            worths = [self.without(cast(Choice, choice), picture, view) for choice in choices]
+            worths = [self.without(cast(Choice, choice), evaluation, view) for choice in choices]
         else:
-            plans = Plans(picture, hand(view), sum(int(AREAS[name]) for name in view.owes))
+            plans = Plans(evaluation, hand(view), sum(int(AREAS[name]) for name in view.owes))
             worths = [plans.best(code) for code in options]
         best = max(worths)
         return self.rng.choice([code for code, worth in zip(options, worths, strict=True) if worth == best])
 
-    def picture(self, view: View) -> Picture:
+    def picture(self, view: View) -> Evaluation:
         """Everything lying open, and the spies we remember."""
         light, dark = (MISSIONS.index(name) for name in view.missions or MISSIONS[:2])
-        picture = Picture(self.court, self.seat, view.pile, light, dark)
+        evaluation = Evaluation(self.court, self.seat, view.pile, light, dark)
         for card, place in open_cards(view):
-            picture.lay(CARD_NUMBERS[card], place)
+            evaluation.lay(CARD_NUMBERS[card], place)
         for spy, place in spies(view):
             if spy.number in self.remembered:
-                picture.lay(CARD_NUMBERS[self.remembered[spy.number]], place)
+                evaluation.lay(CARD_NUMBERS[self.remembered[spy.number]], place)
             elif place == DISTRICTS + self.seat:
-                picture.roles[SPY] += 1
-        return picture
+                evaluation.roles[SPY] += 1
+        return evaluation
 
-    def without(self, choice: Choice, picture: Picture, view: View) -> float:
+    def without(self, choice: Choice, evaluation: Evaluation, view: View) -> float:
         """What the table is worth when the assassin has done this."""
         match choice:
             case Strike(card, side):
-                return picture.without(
+                return evaluation.without(
                     CARD_NUMBERS[card], place_of(side, view.striker.district if view.striker else None)
                 )
             case StrikeSpy(number):
-                return self.unmasked(picture, number, view)
+                return self.unmasked(evaluation, number, view)
             case Spare() | Place():
-                return picture.worth()
+                return evaluation.worth()
 
-    def unmasked(self, picture: Picture, number: int, view: View) -> float:
+    def unmasked(self, evaluation: Evaluation, number: int, view: View) -> float:
         """A spy we remember is missed like any card; what somebody else's spy is worth is a guess."""
         (place,) = [place for spy, place in spies(view) if spy.number == number]
         if number in self.remembered:
-            return picture.without(CARD_NUMBERS[self.remembered[number]], place)
-        return picture.without_stranger(place)
+            return evaluation.without(CARD_NUMBERS[self.remembered[number]], place)
+        return evaluation.without_stranger(place)
 
 
 def hand(view: View) -> vec[i64]:

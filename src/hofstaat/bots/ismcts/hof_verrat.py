@@ -6,8 +6,8 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hofstaat.bots.evaluation.hof_verrat import NOTHING, Evaluation, evaluate, plans_of
 from hofstaat.bots.ismcts.policy import Policy
-from hofstaat.bots.pictures.hof_verrat import NOTHING, Picture, picture_of, plans_of
 from hofstaat.engine.table import NONE, Moves, Table
 from hofstaat.games.hof_verrat.cards import KINDS
 from hofstaat.games.hof_verrat.rules import DISTRICT_SIDE, FIRST_SPY, SPARE, HofVerrat, strikes
@@ -66,25 +66,25 @@ def rate_places(table: HofVerrat, seat: i64, moves: Moves) -> vec[float]:
 
 def rate_victims(table: HofVerrat, seat: i64, moves: Moves) -> vec[float]:
     """What the table is worth without each of them."""
-    picture = picture_of(table, seat)
+    evaluation = evaluate(table, seat)
     base = strikes(table.seats)
     worths = vec[float]()
     for i in range(moves.n):
-        worths = append(worths, without(table, picture, moves.code[i] - base))
+        worths = append(worths, without(table, evaluation, moves.code[i] - base))
     return worths
 
 
-def without(table: HofVerrat, picture: Picture, target: i64) -> float:
+def without(table: HofVerrat, evaluation: Evaluation, target: i64) -> float:
     """What the table is worth after this elimination."""
     if target == SPARE:
-        return picture.worth()
+        return evaluation.worth()
     if target < FIRST_SPY:
         side = target // KINDS
-        return picture.without(target % KINDS, table.assassin_at() if side == DISTRICT_SIDE else side)
+        return evaluation.without(target % KINDS, table.assassin_at() if side == DISTRICT_SIDE else side)
     spy = target - FIRST_SPY
-    if table.spy_laid_by(spy) == picture.seat:
-        return picture.without(table.spy_card(spy), table.spy_place(spy))
-    return picture.without_stranger(table.spy_place(spy))
+    if table.spy_laid_by(spy) == evaluation.seat:
+        return evaluation.without(table.spy_card(spy), table.spy_place(spy))
+    return evaluation.without_stranger(table.spy_place(spy))
 
 
 def drop_worst(moves: Moves, worths: vec[float]) -> None:

@@ -9,16 +9,16 @@ import msgspec
 from rich.console import RenderableType
 
 from hofstaat.cli.boards import generic
-from hofstaat.cli.herald import Herald
+from hofstaat.cli.phrasing import Phrasing
 
 
 class Board(Protocol):
     """What such a module has."""
 
-    def table(self, view: msgspec.Struct, herald: Herald) -> RenderableType:
+    def table(self, view: msgspec.Struct, phrasing: Phrasing) -> RenderableType:
         """The table as this view shows it."""
 
-    def menu(self, choices: Sequence[msgspec.Struct], herald: Herald) -> RenderableType:
+    def menu(self, choices: Sequence[msgspec.Struct], phrasing: Phrasing) -> RenderableType:
         """The choices with their numbers, from 1."""
 
 

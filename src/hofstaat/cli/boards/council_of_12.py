@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hofstaat.cli.boards import generic
-from hofstaat.cli.herald import Herald
+from hofstaat.cli.phrasing import Phrasing
 from hofstaat.games.council_of_12.notation import Lay
 from hofstaat.games.council_of_12.view import Councillor, Front, Reach, Result, View
 
@@ -20,17 +20,17 @@ MOST_FAVOUR = 5
 SENTENCES = (None, "alone", "part", "nothing")
 
 
-def table(view: msgspec.Struct, herald: Herald) -> RenderableType:
+def table(view: msgspec.Struct, phrasing: Phrasing) -> RenderableType:
     assert isinstance(view, View)
-    parts: list[RenderableType] = [facts(view, herald), councillors(view, herald)]
+    parts: list[RenderableType] = [facts(view, phrasing), councillors(view, phrasing)]
     if view.result:
-        parts.append(reckoning(view.result, herald))
+        parts.append(reckoning(view.result, phrasing))
     elif view.seat is not None:
-        parts.append(own_cards(view, herald))
+        parts.append(own_cards(view, phrasing))
     if view.tip:
-        parts.append(Text(herald.word(view.tip), style="cyan"))
+        parts.append(Text(phrasing.word(view.tip), style="cyan"))
     if not view.result:
-        parts.append(Text(herald.word(asked(view)), style="italic"))
+        parts.append(Text(phrasing.word(asked(view)), style="italic"))
     return Group(*parts)
 
 
@@ -43,20 +43,20 @@ def asked(view: View) -> str:
 # -- the challenge --------------------------------------------------------------------------------------------------
 
 
-def facts(view: View, herald: Herald) -> Grid:
+def facts(view: View, phrasing: Phrasing) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     favour = "●" * view.favour + "○" * (MOST_FAVOUR - view.favour)
-    grid.add_row(Text(herald("c12-round", round=view.round), "bold"), f"{herald('c12-favour')} {favour}")
-    beside = herald("c12-beside", faces=" ".join(str(face) for face in view.beside))
-    grid.add_row(herald("c12-die"), Text.assemble((f" {view.die} ", "bold reverse"), (f"  {beside}", "dim")))
+    grid.add_row(Text(phrasing("c12-round", round=view.round), "bold"), f"{phrasing('c12-favour')} {favour}")
+    beside = phrasing("c12-beside", faces=" ".join(str(face) for face in view.beside))
+    grid.add_row(phrasing("c12-die"), Text.assemble((f" {view.die} ", "bold reverse"), (f"  {beside}", "dim")))
     if view.challenge:
-        grid.add_row(herald("c12-challenge"), challenge(view, view.challenge, herald))
+        grid.add_row(phrasing("c12-challenge"), challenge(view, view.challenge, phrasing))
     if view.help_seeker:
-        seeker = Text.assemble((herald.card(view.help_seeker), "magenta"), (f"  {herald('c12-taboo')}", "dim"))
-        grid.add_row(herald("c12-help-seeker"), seeker)
+        seeker = Text.assemble((phrasing.card(view.help_seeker), "magenta"), (f"  {phrasing('c12-taboo')}", "dim"))
+        grid.add_row(phrasing("c12-help-seeker"), seeker)
     for label, names in stocks(view).items():
         if names:
-            grid.add_row(Text(herald(label), "dim"), Text(", ".join(herald.card(name) for name in names), "dim"))
+            grid.add_row(Text(phrasing(label), "dim"), Text(", ".join(phrasing.card(name) for name in names), "dim"))
     return grid
 
 
@@ -68,30 +68,30 @@ def stocks(view: View) -> dict[str, list[str]]:
     }
 
 
-def challenge(view: View, front: Front, herald: Herald) -> Text:
-    text = Text(herald.card(front.challenge), "bold yellow")
+def challenge(view: View, front: Front, phrasing: Phrasing) -> Text:
+    text = Text(phrasing.card(front.challenge), "bold yellow")
     if view.goals:
-        text.append(f" ({herald.word(front.difficulty)})", "not bold default")
-        text.append(f"  {goals(view, herald)}", "bold")
+        text.append(f" ({phrasing.word(front.difficulty)})", "not bold default")
+        text.append(f"  {goals(view, phrasing)}", "bold")
     if view.belled:
-        text.append(f"  ♪ {herald('c12-belled')}", "yellow")
+        text.append(f"  ♪ {phrasing('c12-belled')}", "yellow")
     if view.following:
         goal = " + ".join(values(row) for row in view.following.goals) or "♛"
-        text.append(f"  {herald('c12-next', challenge=herald.card(view.following.challenge), goal=goal)}", "dim")
+        text.append(f"  {phrasing('c12-next', challenge=phrasing.card(view.following.challenge), goal=goal)}", "dim")
     if view.back:
-        text.append(f"  {herald('c12-passed' if view.back.passed else 'c12-failed')}", "bold")
+        text.append(f"  {phrasing('c12-passed' if view.back.passed else 'c12-failed')}", "bold")
     return text
 
 
-def goals(view: View, herald: Herald) -> str:
+def goals(view: View, phrasing: Phrasing) -> str:
     """What is wanted; in two turns only what lies at the end of each counts (C12-21)."""
     rows = [values(goal) for goal in view.goals]
     if len(rows) == 1:
-        return herald("c12-goal", goal=rows[0])
+        return phrasing("c12-goal", goal=rows[0])
     if view.turn:
-        met = herald.words.listed([str(goal) for goal in view.met]) if view.met else "none"
-        return herald("c12-goals-in-two-turns", first=rows[0], second=rows[1], turn=view.turn, met=met)
-    return herald("c12-goals", first=rows[0], second=rows[1], shown=" ".join(map(str, view.shown)))
+        met = phrasing.words.listed([str(goal) for goal in view.met]) if view.met else "none"
+        return phrasing("c12-goals-in-two-turns", first=rows[0], second=rows[1], turn=view.turn, met=met)
+    return phrasing("c12-goals", first=rows[0], second=rows[1], shown=" ".join(map(str, view.shown)))
 
 
 def values(row: Sequence[int]) -> str:
@@ -101,51 +101,51 @@ def values(row: Sequence[int]) -> str:
 # -- the councillors ------------------------------------------------------------------------------------------------
 
 
-def councillors(view: View, herald: Herald) -> Grid:
+def councillors(view: View, phrasing: Phrasing) -> Grid:
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="dim", pad_edge=False)
-    for title in ("", herald("c12-hand"), herald("c12-pile"), herald("c12-lies"), herald("c12-says")):
+    for title in ("", phrasing("c12-hand"), phrasing("c12-pile"), phrasing("c12-lies"), phrasing("c12-says")):
         grid.add_column(title)
     for seat, one in enumerate(view.councillors):
         mark = "▸ " if seat in view.waiting else "  "
-        chair = f" ({herald('c12-chair')})" if seat == view.chair else ""
-        name = Text(f"{mark}{herald.player(seat)}{chair}", "bold" if seat in view.waiting else "")
-        grid.add_row(name, "▮" * one.hand_size, pile(one, herald), lies(one, herald), says(one, herald))
+        chair = f" ({phrasing('c12-chair')})" if seat == view.chair else ""
+        name = Text(f"{mark}{phrasing.player(seat)}{chair}", "bold" if seat in view.waiting else "")
+        grid.add_row(name, "▮" * one.hand_size, pile(one, phrasing), lies(one, phrasing), says(one, phrasing))
     return grid
 
 
-def pile(one: Councillor, herald: Herald) -> str:
-    return f"{one.pile_size} · {herald.card(one.top)}" if one.top else ""
+def pile(one: Councillor, phrasing: Phrasing) -> str:
+    return f"{one.pile_size} · {phrasing.card(one.top)}" if one.top else ""
 
 
-def lies(one: Councillor, herald: Herald) -> str:
+def lies(one: Councillor, phrasing: Phrasing) -> str:
     if one.lies:
-        return herald.card(one.card) if one.card else herald("c12-hidden")
-    return herald("c12-answered") if one.answered else ""
+        return phrasing.card(one.card) if one.card else phrasing("c12-hidden")
+    return phrasing("c12-answered") if one.answered else ""
 
 
-def says(one: Councillor, herald: Herald) -> str:
-    return herald.word(one.sentence) if one.sentence else ""
+def says(one: Councillor, phrasing: Phrasing) -> str:
+    return phrasing.word(one.sentence) if one.sentence else ""
 
 
 # -- what only the own seat sees ------------------------------------------------------------------------------------
 
 
-def own_cards(view: View, herald: Herald) -> Grid:
+def own_cards(view: View, phrasing: Phrasing) -> Grid:
     grid = Grid.grid(padding=(0, 2))
-    hand = [Text.assemble(*reach(card, view, herald)) for card in view.reach]
-    grid.add_row(Text(herald("c12-own-hand"), "bold"), Text("   ").join(hand))
+    hand = [Text.assemble(*reach(card, view, phrasing)) for card in view.reach]
+    grid.add_row(Text(phrasing("c12-own-hand"), "bold"), Text("   ").join(hand))
     if view.pile:
-        grid.add_row(herald("c12-own-pile"), ", ".join(herald.card(card) for card in view.pile))
+        grid.add_row(phrasing("c12-own-pile"), ", ".join(phrasing.card(card) for card in view.pile))
     card = view.laid or (view.answer.card if isinstance(view.answer, Lay) else None)
     if card:
-        grid.add_row(herald("c12-own-card"), herald.card(card))
+        grid.add_row(phrasing("c12-own-card"), phrasing.card(card))
     return grid
 
 
-def reach(card: Reach, view: View, herald: Herald) -> list[tuple[str, str]]:
+def reach(card: Reach, view: View, phrasing: Phrasing) -> list[tuple[str, str]]:
     """The card, and the values it could make of the die; a goal among them stands out."""
     wanted = {value for goal in view.goals for value in goal}
-    name = (herald.card(card.card), "" if card.playable else "strike dim")
+    name = (phrasing.card(card.card), "" if card.playable else "strike dim")
     if not card.playable or card.values == [view.die] or len(card.values) > MOST_FAVOUR + MOST_FAVOUR:
         return [name]
     return [name, (" → ", "dim"), *((f"{v} ", "bold green" if v in wanted else "dim") for v in card.values)]
@@ -154,7 +154,7 @@ def reach(card: Reach, view: View, herald: Herald) -> list[tuple[str, str]]:
 # -- the end --------------------------------------------------------------------------------------------------------
 
 
-def reckoning(result: Result, herald: Herald) -> Grid:
+def reckoning(result: Result, phrasing: Phrasing) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     rows = (
         ("c12-challenges", result.challenges),
@@ -163,28 +163,28 @@ def reckoning(result: Result, herald: Herald) -> Grid:
         ("c12-silence", result.silence),
     )
     for label, points in rows:
-        grid.add_row(herald(label), str(points))
-    grid.add_row(Text(herald("c12-term"), "bold"), Text(str(result.term), "bold"))
-    grid.add_row("", Text(herald.word(result.verdict), "italic"))
+        grid.add_row(phrasing(label), str(points))
+    grid.add_row(Text(phrasing("c12-term"), "bold"), Text(str(result.term), "bold"))
+    grid.add_row("", Text(phrasing.word(result.verdict), "italic"))
     if result.successor:
-        grid.add_row(herald("c12-throne"), Text(f"♛ {herald.card(result.successor)}", "bold yellow"))
+        grid.add_row(phrasing("c12-throne"), Text(f"♛ {phrasing.card(result.successor)}", "bold yellow"))
     return grid
 
 
 # -- choices --------------------------------------------------------------------------------------------------------
 
 
-def menu(choices: Sequence[msgspec.Struct], herald: Herald) -> RenderableType:
+def menu(choices: Sequence[msgspec.Struct], phrasing: Phrasing) -> RenderableType:
     """Cards down and sentences across; everything else in a plain list."""
     if not all(isinstance(choice, Lay) for choice in choices):
-        return generic.menu(choices, herald)
+        return generic.menu(choices, phrasing)
     lays = cast(Sequence[Lay], choices)
     said = [sentence for sentence in SENTENCES if any(lay.sentence == sentence for lay in lays)]
     grid = Grid(box=None, padding=(0, 2), header_style="dim", pad_edge=False)
     grid.add_column("")
     for sentence in said:
-        grid.add_column(herald.word(sentence or "silent"), justify="center", style="bold")
+        grid.add_column(phrasing.word(sentence or "silent"), justify="center", style="bold")
     for card in dict.fromkeys(lay.card for lay in lays):
         row = [i for i, lay in enumerate(lays, 1) if lay.card == card]
-        grid.add_row(herald.card(card), *(str(number) for number in row))
+        grid.add_row(phrasing.card(card), *(str(number) for number in row))
     return grid

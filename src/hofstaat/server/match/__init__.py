@@ -1,0 +1,1 @@
+"""One match that is awake: its game, its seats, its clients."""

@@ -1,0 +1,107 @@
+"""Finished games: their record, and their replay from every seat's perspective or with all cards open."""
+
+import msgspec
+
+from hofstaat.engine import records
+from hofstaat.engine.records import Act, Record
+from hofstaat.server.match import build_messages
+from hofstaat.server.match.live_match import LiveMatch
+from hofstaat.server.match.log import record_header, record_line, without_undone
+from hofstaat.server.match.room import Room
+from hofstaat.server.protocol import Replay, ReplayStep, Witnessed
+from hofstaat.server.protocol.refusal import Refusal
+from hofstaat.server.storage import queries
+
+
+def require_finished(room: Room) -> LiveMatch:
+    """The game, if it is over: a running one shows nothing of its past."""
+    if room.problem:
+        raise Refusal(room.problem)
+    if room.live_match is None or room.row.status != "over":
+        raise Refusal("not-over")
+    return room.live_match
+
+
+async def record_text(room: Room) -> str:
+    """The record; of a game played to its end under other rules as it was stored, for those who still have them."""
+    if room.problem in ("rules-changed", "no-such-game") and room.row.status == "over":
+        loaded = await room.read(lambda c: queries.load_match(c, room.id))
+        assert loaded is not None
+        return records.write(
+            Record(record_header(room.row), [record_line(entry) for entry in without_undone(loaded.log)], None)
+        )
+    return records.write(require_finished(room).record())
+
+
+def replay(room: Room, asked: str) -> Replay:
+    """`asked`: a seat's number, "none" for a spectator, "all" for all cards open."""
+    live_match = require_finished(room)
+    seat = parse_perspective(asked, len(room.seats))
+    return Replay(
+        match=room.id,
+        game=room.row.game,
+        seat=seat,
+        all_open=asked == "all",
+        seats=build_messages.seats(room),
+        commitment=room.row.commitment,
+        seed=room.row.seed,
+        steps=replay_steps(room, live_match, seat, all_open=asked == "all"),
+    )
+
+
+def parse_perspective(asked: str, seats: int) -> int | None:
+    if asked in ("all", "none"):
+        return None
+    if not asked.isdecimal() or len(asked) > 2 or int(asked) >= seats:
+        raise Refusal("no-such-seat", status=400)
+    return int(asked)
+
+
+def replay_steps(room: Room, finished_play: LiveMatch, seat: int | None, *, all_open: bool) -> list[ReplayStep]:
+    """Play the log out once more, ply by ply. While chance still draws there is nothing to be seen."""
+    live_match = LiveMatch(finished_play.game, room.row, [])
+    made: list[ReplayStep] = []
+    for entry in without_undone(finished_play.log):
+        live_match.replay_entry(entry)
+        if live_match.table.lots_due == 0:
+            made += [
+                replay_step(live_match, i, seat, all_open=all_open) for i in range(len(made), len(live_match.steps))
+            ]
+    return made
+
+
+def replay_step(live_match: LiveMatch, last: int, seat: int | None, *, all_open: bool) -> ReplayStep:
+    game, table = live_match.game, live_match.table
+    done = live_match.steps[last]
+    who = done.line.seat if isinstance(done.line, Act) else None
+    own = all_open or (seat is not None and who == seat)
+    told = fullest_events(live_match, last) if all_open else live_match.witnessed(seat, last)
+    public = told if all_open else live_match.witnessed(None, last)
+    everybody = range(int(table.seats)) if all_open else None
+    return ReplayStep(
+        ply=done.ply,
+        who=who,
+        words=done.line.does if isinstance(done.line, Act) and own else None,
+        events=[Witnessed(ply=done.ply, event=event, secret=event not in public) for event in told],
+        view=game.view(table, seat),
+        views=None if everybody is None else [game.view(table, other) for other in everybody],
+    )
+
+
+def fullest_events(live_match: LiveMatch, i: int) -> list[msgspec.Struct]:
+    """Of each event the telling of the seat that learnt most of it."""
+    assert live_match.table.journal is not None
+    events = live_match.table.journal[live_match.steps[i - 1].event_count if i else 0 : live_match.steps[i].event_count]
+    tellings = []
+    for event in events:
+        heard = [
+            live_match.game.witness(live_match.table.setup, event, seat) for seat in range(int(live_match.table.seats))
+        ]
+        told = [telling for telling in heard if telling is not None]
+        if told:
+            tellings.append(max(told, key=known_fields))
+    return tellings
+
+
+def known_fields(telling: msgspec.Struct) -> int:
+    return sum(value is not None for value in msgspec.structs.astuple(telling))

@@ -1,0 +1,346 @@
+"""A match that is awake: its seats, who is connected, the game, and telling everybody their part of every change.
+
+Everything that changes a room happens under its lock, is committed first and told afterwards.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+from sqlalchemy import Connection as Database
+from sqlalchemy.exc import SQLAlchemyError
+
+from hofstaat.engine.records import BadRecord
+from hofstaat.engine.registry import UnknownGame
+from hofstaat.engine.registry import game as game_of
+from hofstaat.server.match import build_messages, catch_up
+from hofstaat.server.match.clocks import Clocks
+from hofstaat.server.match.live_match import LiveMatch, rules_fit
+from hofstaat.server.match.seating import Seating, Subscriber
+from hofstaat.server.match.snapshot import Snapshot
+from hofstaat.server.match.store_errors import Conflict, refusal_for
+from hofstaat.server.monitoring import logs, metrics
+from hofstaat.server.protocol import Error
+from hofstaat.server.protocol.refusal import Refusal
+from hofstaat.server.storage import queries
+from hofstaat.server.storage.models import ChatRow, LogEntry, SeatRow, StoredMatch
+from hofstaat.server.storage.queries import MatchChange
+from hofstaat.server.storage.store import StoreFailed
+
+if TYPE_CHECKING:
+    from hofstaat.server.match.rooms import Rooms
+
+T = TypeVar("T")
+ATTEMPTS = 4
+
+
+class Room(Seating):
+    """One match. `play` is None before the deal; `problem` says why a match cannot be played on."""
+
+    def __init__(self, rooms: "Rooms", match: str) -> None:
+        super().__init__()
+        self.rooms = rooms
+        self.id = match
+        self.lock = asyncio.Lock()
+        self.loaded = False
+        self.users = 0
+        self.problem: str | None = None
+        self.clock_alarm: asyncio.TimerHandle | None = None
+        self.refresh_pending = False
+        self.recovering = False
+        self.bot_tasks: dict[int, asyncio.Task[None]] = {}
+        self.last_chat_id = 0  # the number of the last remark that was passed on
+        self.bots_heard: dict[int, tuple[str, int]] = {}  # what each bot was told: of which past, how many events
+
+    # -- from and to the store ---------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
+        """Alone with the room, which knows what the store knows."""
+        async with self.lock:
+            await self.ensure_loaded()
+            yield
+
+    async def ensure_loaded(self) -> None:
+        """Where it does not, it starts again from the store, and everybody here hears what is there."""
+        if not self.loaded:
+            await catch_up.reload(self)
+
+    async def run_exclusively(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Alone with the room; where another process was quicker, once more on what it left."""
+        for _ in range(ATTEMPTS):
+            try:
+                async with self.lock:
+                    await self.ensure_loaded()
+                    return await work()
+            except Conflict:
+                continue
+        raise Refusal("stale")
+
+    async def load(self) -> None:
+        """Take everything from the store."""
+        loaded = await self.read(lambda c: queries.load_match(c, self.id, self.rooms.store.process))
+        if loaded is None:
+            raise Refusal("no-such-table", status=404)
+        self.adopt(loaded)
+
+    async def read(self, job: Callable[[Database], T]) -> T:
+        try:
+            return await self.rooms.store.read(job)
+        except StoreFailed:
+            raise Refusal("store-failed", status=503) from None
+        except queries.CorruptRow as error:
+            logs.log_exception("rows broken", error, match=self.id)
+            raise Refusal("log-broken") from None
+
+    def adopt(self, loaded: StoredMatch) -> None:
+        self.row, self.seats, self.holders = loaded.row, loaded.seats, loaded.holders
+        self.remote_presence, self.last_chat_id = loaded.remote_presence, loaded.last_chat_id
+        self.live_match = self.build_live_match(loaded.log)
+        bank = self.row.time_bank
+        left = {s.seat: bank if s.time_left is None else s.time_left for s in self.seats} if bank else {}
+        self.clocks = Clocks({seat: float(seconds) for seat, seconds in left.items()})
+        self.bots_heard = {}
+        self.loaded = True
+
+    def build_live_match(self, log: list[LogEntry]) -> LiveMatch | None:
+        """The game as its log tells it; a log this server cannot play out stays untouched."""
+        self.problem = None
+        try:
+            game = game_of(self.row.game)
+            if not rules_fit(game, self.row):
+                self.problem = "rules-changed"
+                return None
+            return LiveMatch(game, self.row, log) if self.row.status != "waiting" else None
+        except UnknownGame:
+            self.problem = "no-such-game"
+        except BadRecord as error:
+            self.problem = "log-broken"
+            logs.log_exception("log broken", error, match=self.id)
+        return None
+
+    async def save_change(self, job: Callable[[Database], object], **changed: object) -> None:
+        """Commit a change of the match as we know it."""
+        version = self.row.version
+
+        def whole(c: Database) -> None:
+            queries.update_match(c, self.id, version, **changed)
+            job(c)
+
+        await self.commit(whole)
+
+    async def save_entries(self, entries: Sequence[LogEntry], *seats: SeatRow) -> None:
+        """Commit new plies, and what they change of the match and of these seats."""
+        self.update_turn()
+        row = self.row
+        turn = msgspec.json.encode(row.turn).decode()
+        await self.commit(
+            MatchChange(
+                match=self.id,
+                version=row.version,
+                status=row.status,
+                turn=turn,
+                changed=row.changed,
+                entries=list(entries),
+                seats=list(seats),
+            )
+        )
+
+    async def commit(self, job: Callable[[Database], object]) -> None:
+        """When it fails, forget what was not committed and start again from the store."""
+        try:
+            await self.rooms.store.write(job, self.id)
+            self.row.version += 1
+        except Exception as error:  # noqa: BLE001 - whatever it was, it is not stored
+            self.loaded = False
+            refusal = refusal_for(error)
+            if refusal.key == "store-failed":
+                logs.log_exception("store failed", error, match=self.id)
+                self.rooms.recover_soon(self)
+                raise refusal from None
+            await catch_up.reload(self)
+            raise refusal from None
+
+    def update_turn(self) -> None:
+        """What the lobby shows of a running match."""
+        assert self.live_match is not None
+        self.row.turn = self.live_match.table.actors()
+        self.row.status = "over" if self.live_match.outcome() else "playing"
+        self.row.changed = time.time()
+
+    # -- the game ----------------------------------------------------------------------------------------------
+
+    def require_live_match(self) -> LiveMatch:
+        """The running game, or why there is none."""
+        if self.problem:
+            raise Refusal(self.problem)
+        if self.live_match is None:
+            raise Refusal("not-started")
+        return self.live_match
+
+    # -- telling -----------------------------------------------------------------------------------------------
+
+    def broadcast(self) -> None:
+        """After every change of the game: each connection gets what it does not have yet."""
+        self.send_to(list(self.subscribers), table=False)
+
+    def broadcast_table(self, but: Subscriber | None = None) -> None:
+        """After every change of who sits there; what one may do can depend on it."""
+        self.send_to([subscriber for subscriber in self.subscribers if subscriber is not but], table=True)
+
+    def send_to(self, connections: list[Subscriber], *, table: bool) -> None:
+        """To each page in one go, and to all in a row: a reader woken by the first is still awake at the last.
+
+        What the store does not know yet is told to nobody.
+        """
+        if not self.loaded:
+            return
+        self.set_clocks()
+        snapshot = Snapshot(self)
+        news = [(subscriber, self.messages_for(subscriber, snapshot, table=table)) for subscriber in connections]
+        for subscriber, messages in news:
+            subscriber.send_bytes(*(messages or []))
+            subscriber.flush_now()
+            if messages is None:
+                subscriber.drop()
+        if self.live_match is not None:
+            self.live_match.clear_public_steps()
+        self.start_bots()
+
+    def messages_for(self, subscriber: Subscriber, snapshot: Snapshot, *, table: bool) -> list[bytes] | None:
+        """What the page does not have yet; None if we fail at it."""
+        try:
+            missing = snapshot.missing_messages(subscriber)
+            return [snapshot.table(), *missing] if table else missing
+        except Exception as error:  # noqa: BLE001 - what is stored has happened; this page comes back and asks again
+            logs.log_exception("telling failed", error, match=self.id)
+            return None
+
+    async def welcome(self, subscriber: Subscriber, seen: int | None) -> None:
+        """Everything somebody needs who sits down or comes back."""
+        talk = await self.read(lambda c: queries.recent_chat(c, self.id))
+        subscriber.seen_ply = seen or 0
+        subscriber.send(build_messages.welcome(self, subscriber.visitor))
+        subscriber.send(build_messages.table(self))
+        subscriber.send(build_messages.chat(talk))
+        if self.problem:
+            subscriber.send(Error(key=self.problem, params={}))
+        subscriber.send_bytes(*Snapshot(self).missing_messages(subscriber, again=True))
+
+    def seat_row(self, seat: int) -> SeatRow:
+        if not 0 <= seat < len(self.seats):
+            raise Refusal("no-such-seat", seat=seat)
+        return self.seats[seat]
+
+    # -- coming and going --------------------------------------------------------------------------------------
+
+    async def enter(self, subscriber: Subscriber, seen: int | None) -> None:
+        async with self.locked():
+            await self.rooms.bus.catch_up(self)
+            self.subscribers.add(subscriber)
+            self.users += 1
+            await self.rooms.bus.announce_presence(self, subscriber.visitor)
+            self.set_clocks()
+            await self.welcome(subscriber, seen)
+            self.broadcast_table(but=subscriber)
+
+    async def leave(self, subscriber: Subscriber) -> None:
+        """The seat keeps what was agreed; how far its player was told is remembered."""
+        if subscriber not in self.subscribers:
+            return
+        self.subscribers.discard(subscriber)
+        try:
+            async with self.lock:
+                await self.save_told([s for s in self.seats_of(subscriber.visitor) if not self.is_present(s)])
+                await self.rooms.bus.withdraw_presence(self, subscriber.visitor)
+                self.broadcast_table()
+        finally:
+            self.release()
+
+    async def save_told(self, gone: list[int]) -> None:
+        """If this is lost, the seat is merely told once more what it may already know."""
+        if gone:
+            self.clocks.run([], time.monotonic())
+            facts = {seat: (self.seats[seat].told, self.clocks.left.get(seat)) for seat in gone}
+            with suppress(StoreFailed, SQLAlchemyError):
+                await self.rooms.store.write(lambda c: queries.save_told(c, self.id, facts))
+
+    def release(self) -> None:
+        self.users -= 1
+        self.rooms.sleep_if_idle(self)
+
+    def is_busy(self) -> bool:
+        """Somebody is here, or a bot has something to do."""
+        return self.users > 0 or bool(self.bot_tasks) or bool(self.bots_due())
+
+    def broadcast_chat(self, talk: list[ChatRow]) -> None:
+        """What was said goes to everybody, once."""
+        if talk:
+            self.last_chat_id = talk[-1].id
+            for subscriber in self.subscribers:
+                subscriber.send(build_messages.chat(talk))
+
+    # -- acting ------------------------------------------------------------------------------------------------
+
+    async def act(self, seat: int, code: int, command: str | None, *, back: bool = False) -> None:
+        """An action, its chance and its consequences: committed. `back`: the player has taken the seat back."""
+        entries = self.require_live_match().act(seat, code, command, time.time())
+        self.clocks.run([], time.monotonic())
+        row = self.seats[seat]
+        before = (row.steward, row.time_left)
+        if back and row.steward:
+            row.steward, row.level = False, None
+            self.grant_time(row)
+        row.time_left = self.clocks.left.get(seat)
+        await self.save_entries(entries, *([row] if before != (row.steward, row.time_left) else []))
+        metrics.actions_of(self.row.game).inc()
+
+    async def welcome_again(self, visitor: str) -> None:
+        """After a visitor gained or lost a seat: its pages start over, everybody else sees the table."""
+        for subscriber in list(self.subscribers):
+            if subscriber.visitor == visitor:
+                await self.welcome(subscriber, None)
+        self.broadcast_table()
+
+    # -- bots --------------------------------------------------------------------------------------------------
+
+    def bots_due(self) -> list[int]:
+        """The seats for which a bot owes a decision."""
+        if not self.loaded or self.live_match is None or self.row.status != "playing":
+            return []
+        return [seat for seat in self.live_match.table.actors() if self.is_bot_driven(seat)]
+
+    def is_leader(self) -> bool:
+        """Of the processes with somebody at this table, ours is the first: its bots need not wait for others."""
+        own = self.rooms.store.process
+        return not self.remote_presence or (bool(self.subscribers) and own < self.remote_presence[0][0])
+
+    def start_bots(self) -> None:
+        for seat in self.bots_due():
+            if seat not in self.bot_tasks and not self.rooms.closing:
+                self.bot_tasks[seat] = asyncio.create_task(self.rooms.drive_bot(self, seat))
+
+    # -- time --------------------------------------------------------------------------------------------------
+
+    def grant_time(self, row: SeatRow) -> None:
+        """Who comes to a seat whose bank is empty gets a little to go on with."""
+        if self.row.time_bank:
+            self.clocks.grant(row.seat, self.row.time_bank)
+            row.time_left = self.clocks.left.get(row.seat)
+
+    def set_clocks(self) -> None:
+        """The banks of persons who owe a decision run down while somebody is at the table."""
+        if not self.row.time_bank:
+            return
+        now = time.monotonic()
+        ticking = self.live_match.table.actors() if self.live_match and self.subscribers else []
+        self.clocks.run([seat for seat in ticking if not self.is_bot_driven(seat)], now)
+        if self.clock_alarm is not None:
+            self.clock_alarm.cancel()
+            self.clock_alarm = None
+        due = self.clocks.due_in(now)
+        if due is not None:
+            self.clock_alarm = asyncio.get_running_loop().call_later(due + 0.01, self.rooms.on_clock_expired, self)

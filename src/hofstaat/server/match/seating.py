@@ -1,0 +1,91 @@
+"""Who sits at a match, who is at it now, and who may learn something there."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from mypy_extensions import mypyc_attr
+
+from hofstaat.server.match.clocks import Clocks
+from hofstaat.server.match.live_match import LiveMatch
+from hofstaat.server.protocol import ServerMessage
+from hofstaat.server.storage.models import MatchRow, SeatRow
+
+
+class Subscriber(Protocol):
+    """Somebody's page at a table. `seen`: up to which ply it was told what happened; `whole`: from which on in full."""
+
+    visitor: str
+    seen_ply: int
+    full_from_ply: dict[int | None, int]
+
+    def send(self, *messages: ServerMessage) -> None: ...
+
+    def send_bytes(self, *messages: bytes) -> None: ...
+
+    def flush_now(self) -> None: ...
+
+    def drop(self) -> None: ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seating:
+    """A match, its seats, their holders, and the pages at it; `elsewhere`: who is at it in which other process.
+
+    `play` is None before the deal.
+    """
+
+    row: MatchRow
+    seats: list[SeatRow]
+    holders: dict[int, set[str]]
+
+    def __init__(self) -> None:
+        self.subscribers: set[Subscriber] = set()
+        self.remote_presence: list[tuple[str, str]] = []
+        self.live_match: LiveMatch | None = None
+        self.clocks = Clocks({})
+
+    def seats_of(self, visitor: str) -> list[int]:
+        held = self.holders
+        return [seat for seat in range(len(self.seats)) if seat in held and visitor in held[seat]]
+
+    def is_host(self, visitor: str) -> bool:
+        """Whoever opened the table, also from another device of the same seat."""
+        return visitor == self.row.host or self.row.host_seat in self.seats_of(visitor)
+
+    def visitors(self) -> list[str]:
+        """Who is at the table, in this process or another."""
+        return [subscriber.visitor for subscriber in self.subscribers] + [
+            visitor for _, visitor in self.remote_presence
+        ]
+
+    def is_present(self, seat: int) -> bool:
+        held = self.holders.get(seat, set())
+        return any(visitor in held for visitor in self.visitors())
+
+    def spectators(self) -> int:
+        return sum(not self.seats_of(visitor) for visitor in self.visitors())
+
+    def observers_besides(self, seat: int) -> list[int | None]:
+        """Everybody else who can learn something: the other persons' seats, and None for spectators."""
+        others: list[int | None] = [s.seat for s in self.seats if s.kind == "person" and s.seat != seat]
+        seated = set().union(*self.holders.values())
+        return others if seated.issuperset(self.visitors()) else [*others, None]
+
+    def is_bot_driven(self, seat: int) -> bool:
+        """A bot decides for this seat."""
+        row = self.seats[seat]
+        return row.kind == "bot" or row.steward or row.resigned
+
+    def undoable(self) -> list[int]:
+        """The persons' seats, here or not, whose last action could be taken back now."""
+        live_match = self.live_match
+        assert live_match is not None
+        return [
+            seat
+            for seat in live_match.last_act_steps
+            if not self.is_bot_driven(seat) and live_match.may_undo(seat, self.observers_besides)
+        ]
+
+    def perspectives(self, visitor: str) -> Sequence[int | None]:
+        """The seats of a visitor; None stands for a spectator."""
+        return self.seats_of(visitor) or (None,)

@@ -1,0 +1,165 @@
+"""What clients send: requests by HTTP and commands over a WebSocket. What is not known is refused."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+WishKind = Literal["me", "here", "open", "bot"]
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Nickname = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Name = Annotated[str, msgspec.Meta(max_length=60)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[a-z0-9-]+$")]
+Level = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
+
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "your-turn",
+    "one-moment",
+    "what-a-scandal",
+    "i-trust-nobody",
+    "my-apologies",
+    "congratulations",
+    "farewell",
+)
+"""The quick phrases; the texts of all languages have one for each key."""
+
+
+class HttpRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Sent by a client by HTTP: what is not known is refused."""
+
+
+class Command(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    """Sent by a client over its WebSocket."""
+
+
+class SeatWish(HttpRequest):
+    """One seat of a table to open: for me, for a further person at this device ("here"), open, or for a bot."""
+
+    kind: WishKind
+    level: Level | None = None
+    nickname: Nickname | None = None
+
+
+class OpenTable(HttpRequest):
+    """POST /api/tables. `time_bank` in seconds for each person and the whole game; null: no clock. `chronicle`: the
+    text of a chronicle to go on with; null: without one.
+    """
+
+    game: str
+    nickname: Nickname
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)]
+    name: Name = ""
+    public: bool = False
+    options: dict[str, object] = {}
+    time_bank: Annotated[int, msgspec.Meta(ge=10, le=86400)] | None = None
+    chronicle: str | None = None
+
+
+class NameGreatest(HttpRequest):
+    """POST /api/tables/{match}/chronicle: what was the greatest challenge of the council that is over."""
+
+    greatest: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class JoinTable(HttpRequest):
+    """POST /api/tables/{match}/join. With a token any table; without one an open seat of a public table."""
+
+    nickname: Nickname | None = None
+    token: Token | None = None
+    seat: Seat | None = None
+
+
+class AskInvite(HttpRequest):
+    """POST /api/tables/{match}/invite. The host for an open seat; a seat's own player for a second device."""
+
+    seat: Seat
+
+
+class Hello(Command, tag="hello"):
+    """The first message. `seen`: the `ply` of the last state this page has; null: nothing yet."""
+
+    seen: Count | None = None
+
+
+class Act(Command, tag="act"):
+    """One of the options of a state; `ply` is the state's. `id` is the client's own: repeating it is harmless."""
+
+    seat: Seat
+    ply: Count
+    code: Count
+    id: Id
+
+
+class Undo(Command, tag="undo"):
+    """Take the seat's last action back, while nobody has learnt anything from it."""
+
+    seat: Seat
+    ply: Count
+    id: Id
+
+
+class Resign(Command, tag="resign"):
+    """Give up. A bot plays the seat on, so that the others can finish."""
+
+    seat: Seat
+
+
+class Steward(Command, tag="steward"):
+    """Let a bot play for a seat, or take it back. Before the start: a bot for an open seat, or the seat open again."""
+
+    seat: Seat
+    on: bool
+    level: Level | None = None
+
+
+class Start(Command, tag="start"):
+    """The host begins."""
+
+
+class Remove(Command, tag="remove"):
+    """The host takes a guest's seat away."""
+
+    seat: Seat
+
+
+class Rename(Command, tag="rename"):
+    seat: Seat
+    nickname: Nickname
+
+
+class Say(Command, tag="say"):
+    """Talk, as a seat or (null) as a spectator."""
+
+    text: Text
+    seat: Seat | None = None
+
+
+class Phrase(Command, tag="phrase"):
+    """One of the quick phrases."""
+
+    seat: Seat
+    key: Key
+
+
+class Rematch(Command, tag="rematch"):
+    """After the end: the same company, seats rotated."""
+
+
+class Leave(Command, tag="leave"):
+    """Give the seat away. Once the game has begun a bot plays it until somebody takes it."""
+
+    seat: Seat
+
+
+class Ping(Command, tag="ping"):
+    """Answered with pong."""
+
+
+FromClient = Hello | Act | Undo | Resign | Steward | Start | Remove | Rename | Say | Phrase | Rematch | Leave | Ping

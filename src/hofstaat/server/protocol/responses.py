@@ -1,0 +1,162 @@
+"""What the server answers by HTTP. Every field is always there."""
+
+from typing import Literal
+
+import msgspec
+
+from hofstaat.engine.game import Option
+
+Status = Literal["waiting", "playing", "over"]
+SeatKind = Literal["person", "bot", "open"]
+
+
+class HttpResponse(msgspec.Struct, kw_only=True):
+    """Sent by the server by HTTP: every field is always there."""
+
+
+class GameCard(HttpResponse):
+    """GET /api/games: one of the games. `levels` of bots from gentle to strong; `minutes` from and to; `chronicle`:
+    a group may keep one from game to game.
+    """
+
+    name: str
+    seats_min: int
+    seats_max: int
+    minutes: tuple[int, int]
+    options: list[Option]
+    levels: list[str]
+    rules_version: int
+    rule_prefix: str
+    chronicle: bool
+
+
+class Games(HttpResponse):
+    games: list[GameCard]
+    phrases: list[str]
+    version: str
+
+
+class RuleText(HttpResponse):
+    """GET /api/games/{game}/rules: one numbered rule (`id`), or a paragraph between them (`id` null)."""
+
+    id: str | None
+    heading: str | None
+    text: str
+
+
+class CardText(HttpResponse):
+    """GET /api/games/{game}/cards: one entry of the printed material and how sure we are of it."""
+
+    name: str
+    values: dict[str, object]
+    confidence: str
+
+
+class SeatInfo(HttpResponse):
+    """Who sits there. `level` is the bot's or the steward's; `steward`: a bot plays for the person just now."""
+
+    seat: int
+    kind: SeatKind
+    nickname: str
+    level: str | None
+    present: bool
+    steward: bool
+    resigned: bool
+
+
+class TableCard(HttpResponse):
+    """A table in the lobby. `turn`: the seats that owe a decision; `yours`: the seats of who asks. Times in seconds."""
+
+    match: str
+    game: str
+    name: str
+    public: bool
+    status: Status
+    seats: list[SeatInfo]
+    yours: list[int]
+    host: bool
+    turn: list[int]
+    your_turn: bool
+    created: float
+    changed: float
+
+
+class Tables(HttpResponse):
+    """GET /api/tables."""
+
+    open: list[TableCard]
+    mine: list[TableCard]
+
+
+class Opened(HttpResponse):
+    """POST /api/tables."""
+
+    match: str
+
+
+class Joined(HttpResponse):
+    """POST /api/tables/{match}/join."""
+
+    match: str
+    seat: int
+
+
+class Invite(HttpResponse):
+    """POST /api/tables/{match}/invite: for the link /join/{match}#{token}. Works once, until `expires`."""
+
+    match: str
+    seat: int
+    token: str
+    expires: float
+
+
+class Witnessed(HttpResponse):
+    """An event as one seat witnessed it (a struct of the game's types) and the ply that brought it.
+
+    `secret`: spectators were told less.
+    """
+
+    ply: int
+    event: object
+    secret: bool = False
+
+
+class ReplayStep(HttpResponse):
+    """One ply of a finished game. `who`: the seat, null for chance. `words`: what it did; null where not to be seen.
+
+    `view` is the asked perspective's; with all cards open, `views` has every seat's and `view` the spectator's.
+    """
+
+    ply: int
+    who: int | None
+    words: str | None
+    events: list[Witnessed]
+    view: object
+    views: list[object] | None
+
+
+class Replay(HttpResponse):
+    """GET /api/tables/{match}/replay?seat=0|1|...|all|none, once the game is over."""
+
+    match: str
+    game: str
+    seat: int | None
+    all_open: bool
+    seats: list[SeatInfo]
+    commitment: str
+    seed: str
+    steps: list[ReplayStep]
+
+
+class Problem(HttpResponse):
+    """The body of every refusal by HTTP."""
+
+    key: str
+    params: dict[str, object]
+
+
+class Health(HttpResponse):
+    """GET /healthz."""
+
+    status: Literal["ok", "failing"]
+    version: str

@@ -1,0 +1,132 @@
+"""What the server says over a WebSocket. Every field is always there."""
+
+import msgspec
+
+from hofstaat.server.protocol.responses import SeatInfo, Status, Witnessed
+
+
+class ServerMessage(msgspec.Struct, kw_only=True, tag_field="msg"):
+    """Sent by the server over a WebSocket: every field is always there."""
+
+
+class Welcome(ServerMessage, tag="welcome"):
+    """Answers hello: the seats of this visitor, whether it is the host, and what is committed to for the deal."""
+
+    seats: list[int]
+    host: bool
+    spectator: bool
+    commitment: str
+    version: str
+
+
+class Table(ServerMessage, tag="table"):
+    """Who sits there and what was agreed; again after every change of it."""
+
+    match: str
+    game: str
+    name: str
+    public: bool
+    options: dict[str, object]
+    status: Status
+    seats: list[SeatInfo]
+    host_here: bool
+    time_bank: int | None
+    spectators: int
+    rematch: str | None
+
+
+class Choice(msgspec.Struct, kw_only=True):
+    """A legal action: its code, and the same as a struct of the game's types."""
+
+    code: int
+    choice: object
+
+
+class Clock(msgspec.Struct, kw_only=True):
+    """Seconds left in the time bank of each seat (null: none), and whose are running down."""
+
+    left: list[float | None]
+    running: list[int]
+
+
+class State(ServerMessage, tag="state"):
+    """What a seat (null: a spectator) sees and may do. `ply` counts the entries of the match's log so far."""
+
+    seat: int | None
+    ply: int
+    view: object
+    options: list[Choice]
+    actors: list[int]
+    may_talk: bool
+    may_undo: bool
+    clock: Clock | None
+
+
+class Events(ServerMessage, tag="events"):
+    """What a seat witnessed. It replaces all of its log from `ply_from` on; the log then reaches up to `ply`."""
+
+    seat: int | None
+    ply_from: int
+    ply: int
+    events: list[Witnessed]
+
+
+class ChatEntry(msgspec.Struct, kw_only=True):
+    """Either a text or the key of a phrase. `seat` null: a spectator."""
+
+    id: int
+    seat: int | None
+    nickname: str
+    text: str | None
+    phrase: str | None
+    at: float
+
+
+class Chat(ServerMessage, tag="chat"):
+    entries: list[ChatEntry]
+
+
+class Accepted(ServerMessage, tag="accepted"):
+    """The command with this id is carried out and safely stored; the log then reaches up to `ply`."""
+
+    id: str
+    ply: int
+
+
+class Refused(ServerMessage, tag="refused"):
+    """The command was not carried out and changed nothing. `id` null: the command had none."""
+
+    id: str | None
+    key: str
+    params: dict[str, object]
+    ply: int
+
+
+class Ending(msgspec.Struct, kw_only=True):
+    """Who won (several share it), everybody's points, and the reason's key."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+
+class Over(ServerMessage, tag="over"):
+    """The game has ended: the seed that was committed to can now be checked."""
+
+    outcome: Ending
+    seed: str
+    rematch: str | None
+
+
+class Error(ServerMessage, tag="error"):
+    """Something is wrong with the connection or the match, not with a command."""
+
+    key: str
+    params: dict[str, object]
+
+
+class Pong(ServerMessage, tag="pong"):
+    """Answers ping."""
+
+
+FromServer = Welcome | Table | State | Events | Chat | Accepted | Refused | Over | Error | Pong

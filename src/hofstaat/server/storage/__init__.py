@@ -1,0 +1,1 @@
+"""The database: schema, queries, and one facade over them."""

@@ -1,0 +1,319 @@
+"""Reading and writing the rows of the store: plain functions over a connection, to be run as the store's jobs."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import chain
+from sqlite3 import Connection as Sqlite
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Table, and_, bindparam, delete, exists, func, insert, or_, select, update
+
+from hofstaat.server.storage.models import ChatRow, LogEntry, MatchRow, SeatRow, StoredMatch
+from hofstaat.server.storage.schema import CHAT, HOLDERS, IS_WAITING, LOG, MATCHES, PRESENCE, SEATS, TOKENS
+
+MAX_LISTED = 60
+MAX_CHAT = 200
+
+
+class AlreadyTaken(Exception):
+    """Somebody was quicker: the seat is no longer open, the token no longer good, the rematch already made."""
+
+
+class CorruptRow(Exception):
+    """A row that this server cannot have written."""
+
+
+class VersionConflict(Exception):
+    """Another process has changed the match meanwhile."""
+
+
+# -- matches -----------------------------------------------------------------------------------------------------------
+
+
+def insert_match(c: Connection, loaded: StoredMatch) -> None:
+    c.execute(insert(MATCHES).values(**row_values(loaded.row)))
+    for seat in loaded.seats:
+        c.execute(insert(SEATS).values(match=loaded.row.id, **row_values(seat)))
+        for visitor in sorted(loaded.holders.get(seat.seat, ())):
+            add_holder(c, loaded.row.id, seat.seat, visitor)
+    append_log(c, loaded.row.id, loaded.log)
+
+
+def load_match(c: Connection, match: str, process: str = "", since: int = 0) -> StoredMatch | None:
+    """The match as this process has to know it, with its log from that ply on."""
+    row = c.execute(select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
+    if row is None:
+        return None
+    new = and_(LOG.c.match == match, LOG.c.ply >= since)
+    log = [
+        LogEntry(**entry) for entry in c.execute(columns_without_match(LOG).where(new).order_by(LOG.c.ply)).mappings()
+    ]
+    others = and_(PRESENCE.c.match == match, PRESENCE.c.process != process)
+    elsewhere = [(row.process, row.visitor) for row in c.execute(select(PRESENCE).where(others))]
+    loaded = StoredMatch(
+        match_row(row), seats_of(c, match), holders_of(c, match), log, sorted(elsewhere), last_chat_id(c, match)
+    )
+    if len(loaded.seats) != loaded.row.seats:
+        raise CorruptRow
+    return loaded
+
+
+def match_row(row: Any) -> MatchRow:
+    try:
+        packed = {"options": msgspec.json.decode(row["options"]), "turn": msgspec.json.decode(row["turn"])}
+        return msgspec.convert(with_str_keys({**row, **packed}), MatchRow)
+    except (msgspec.DecodeError, msgspec.ValidationError):
+        raise CorruptRow from None
+
+
+def seats_of(c: Connection, match: str) -> list[SeatRow]:
+    rows = c.execute(columns_without_match(SEATS).where(SEATS.c.match == match).order_by(SEATS.c.seat)).mappings()
+    try:
+        return [msgspec.convert(with_str_keys(row), SeatRow) for row in rows]
+    except msgspec.ValidationError:
+        raise CorruptRow from None
+
+
+def holders_of(c: Connection, match: str) -> dict[int, set[str]]:
+    held: dict[int, set[str]] = {}
+    for seat, visitor in c.execute(select(HOLDERS.c.seat, HOLDERS.c.visitor).where(HOLDERS.c.match == match)):
+        held.setdefault(seat, set()).add(visitor)
+    return held
+
+
+def update_match(c: Connection, match: str, version: int, **values: object) -> None:
+    """Change the match, if this version of it is still the present one."""
+    present = and_(MATCHES.c.id == match, MATCHES.c.version == version)
+    changed = update(MATCHES).where(present).values(version=version + 1, **with_json(values))
+    if c.execute(changed).rowcount != 1:
+        raise VersionConflict
+
+
+def append_log(c: Connection, match: str, entries: Sequence[LogEntry]) -> None:
+    """Add to the log. Whoever adds a ply that is already there is refused by the key."""
+    if entries:
+        c.execute(insert(LOG), [{"match": match, **row_values(entry)} for entry in entries])
+
+
+def link_rematch(c: Connection, match: str, following: StoredMatch) -> None:
+    """A new match after this one, unless there already is one."""
+    free = and_(MATCHES.c.id == match, MATCHES.c.rematch.is_(None))
+    if c.execute(update(MATCHES).where(free).values(rematch=following.row.id)).rowcount != 1:
+        raise AlreadyTaken
+    insert_match(c, following)
+
+
+class MatchChange(msgspec.Struct, frozen=True, kw_only=True):
+    """What an action brings, as a job: new plies, how far the match is, and seats that have changed with it."""
+
+    match: str
+    version: int
+    status: str
+    turn: str
+    changed: float
+    entries: list[LogEntry]
+    seats: list[SeatRow]
+
+    def __call__(self, c: Connection) -> None:
+        update_match(c, self.match, self.version, status=self.status, turn=self.turn, changed=self.changed)
+        append_log(c, self.match, self.entries)
+        for seat in self.seats:
+            save_seat(c, self.match, seat)
+
+
+UPDATE_MATCH = (
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("of_match"), MATCHES.c.version == bindparam("from_version"))
+    .values(version=MATCHES.c.version + 1, **{name: bindparam(name) for name in ("status", "turn", "changed")})
+)
+UPDATE_COLUMNS = ("of_match", "from_version", "status", "turn", "changed")
+INSERT_LOG = insert(LOG)
+LOG_COLUMNS = tuple(column.name for column in LOG.c)
+
+
+def write_batch(c: Connection, changes: Sequence[MatchChange]) -> None:
+    """Many changes in few statements; if one of them cannot be, none is."""
+    touched = [(x.match, x.version, x.status, x.turn, x.changed) for x in changes]
+    plies = [(x.match, *msgspec.structs.astuple(entry)) for x in changes for entry in x.entries]
+    if c.execute(UPDATE_MATCH, [dict(zip(UPDATE_COLUMNS, row)) for row in touched]).rowcount != len(changes):
+        raise VersionConflict
+    if plies:
+        c.execute(INSERT_LOG, [dict(zip(LOG_COLUMNS, row)) for row in plies])
+    for change in changes:
+        for seat in change.seats:
+            save_seat(c, change.match, seat)
+
+
+# SQLite gets plain changes in a single statement, which is a transaction of its own: for the event loop, which commits
+# them itself, several would take too long. A trigger takes them apart. Of the plies of a change the first brings the
+# match to its next version.
+BATCH_COLUMNS = ("match", "version", "status", "turn", "changed", *LOG_COLUMNS[1:])
+BATCH_PLACEHOLDERS = f"({', '.join('?' * len(BATCH_COLUMNS))})"
+BATCH_TRIGGER = f"""
+CREATE TEMP VIEW IF NOT EXISTS news AS SELECT {", ".join(f'NULL AS "{name}"' for name in BATCH_COLUMNS)};
+CREATE TEMP TRIGGER IF NOT EXISTS news_came INSTEAD OF INSERT ON news BEGIN
+    UPDATE matches SET version = version + 1, status = NEW.status, turn = NEW.turn, changed = NEW.changed
+        WHERE id = NEW."match" AND version = NEW.version;
+    SELECT RAISE(ABORT, 'outdated') WHERE NEW.version IS NOT NULL AND changes() = 0;
+    INSERT INTO log ("{'", "'.join(LOG_COLUMNS)}") VALUES (NEW."{'", NEW."'.join(LOG_COLUMNS)}");
+END;"""  # noqa: S608 - names of our own
+
+
+def is_log_only(change: MatchChange) -> bool:
+    """Nothing but new plies."""
+    return bool(change.entries) and not change.seats
+
+
+def write_batch_sqlite(sqlite: Sqlite, changes: Sequence[MatchChange]) -> None:
+    """Plain changes, committed; if one of them cannot be, none is."""
+    plies = [
+        (x.match, None if n else x.version, x.status, x.turn, x.changed, *msgspec.structs.astuple(entry))
+        for x in changes
+        for n, entry in enumerate(x.entries)
+    ]
+    many = "INSERT INTO news VALUES " + ", ".join([BATCH_PLACEHOLDERS] * len(plies))  # noqa: S608 - nothing but question marks
+    sqlite.execute(many, tuple(chain.from_iterable(plies)))
+
+
+# -- seats -------------------------------------------------------------------------------------------------------------
+
+
+def change_seat(c: Connection, match: str, seat: int, **values: object) -> None:
+    c.execute(update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(**values))
+
+
+def save_seat(c: Connection, match: str, row: SeatRow) -> None:
+    values = row_values(row)
+    change_seat(c, match, values.pop("seat"), **values)
+
+
+def save_told(c: Connection, match: str, gone: dict[int, tuple[int, float | None]]) -> None:
+    """How far these seats were told, and what is left of their time."""
+    for seat, (told, time_left) in gone.items():
+        change_seat(c, match, seat, told=told, time_left=time_left)
+
+
+def take_seat(c: Connection, match: str, row: SeatRow, visitor: str, token: str | None) -> None:
+    """An open seat gets its player; a token is used up with it."""
+    if token is not None:
+        use_token(c, token)
+    open_seat = and_(SEATS.c.match == match, SEATS.c.seat == row.seat, SEATS.c.kind == "open")
+    values = row_values(row)
+    del values["seat"]
+    if c.execute(update(SEATS).where(open_seat).values(**values)).rowcount != 1:
+        raise AlreadyTaken
+    add_holder(c, match, row.seat, visitor)
+
+
+def share_seat(c: Connection, match: str, seat: int, visitor: str, token: str) -> None:
+    """Another device of the seat's player."""
+    use_token(c, token)
+    drop = and_(HOLDERS.c.match == match, HOLDERS.c.seat == seat, HOLDERS.c.visitor == visitor)
+    c.execute(delete(HOLDERS).where(drop))
+    add_holder(c, match, seat, visitor)
+
+
+def free_seat(c: Connection, match: str, row: SeatRow) -> None:
+    """Nobody holds the seat any more, and no link to it works."""
+    save_seat(c, match, row)
+    c.execute(delete(HOLDERS).where(HOLDERS.c.match == match, HOLDERS.c.seat == row.seat))
+    c.execute(delete(TOKENS).where(TOKENS.c.match == match, TOKENS.c.seat == row.seat))
+
+
+def add_holder(c: Connection, match: str, seat: int, visitor: str) -> None:
+    c.execute(insert(HOLDERS).values(match=match, seat=seat, visitor=visitor))
+
+
+# -- one-time links ----------------------------------------------------------------------------------------------------
+
+
+def add_token(c: Connection, token: str, match: str, seat: int, kind: str, expires: float) -> None:
+    c.execute(insert(TOKENS).values(hash=token, match=match, seat=seat, kind=kind, expires=expires, used=False))
+
+
+def find_token(c: Connection, token: str, match: str, now: float) -> tuple[int, str] | None:
+    """The seat and kind of a token (given by its hash) that is still good."""
+    good = and_(TOKENS.c.hash == token, TOKENS.c.match == match, TOKENS.c.used.is_(False), TOKENS.c.expires > now)
+    row = c.execute(select(TOKENS.c.seat, TOKENS.c.kind).where(good)).first()
+    return None if row is None else (row.seat, row.kind)
+
+
+def use_token(c: Connection, token: str) -> None:
+    unused = and_(TOKENS.c.hash == token, TOKENS.c.used.is_(False))
+    if c.execute(update(TOKENS).where(unused).values(used=True)).rowcount != 1:
+        raise AlreadyTaken
+
+
+# -- talk --------------------------------------------------------------------------------------------------------------
+
+
+def add_chat(c: Connection, match: str, talk: ChatRow) -> ChatRow:
+    """The server numbers what is said."""
+    talk = msgspec.structs.replace(talk, id=last_chat_id(c, match) + 1)
+    c.execute(insert(CHAT).values(match=match, **row_values(talk)))
+    return talk
+
+
+def last_chat_id(c: Connection, match: str) -> int:
+    return c.execute(select(func.max(CHAT.c.id)).where(CHAT.c.match == match)).scalar() or 0
+
+
+def chat_since(c: Connection, match: str, known: int) -> list[ChatRow]:
+    """What was said after that."""
+    newer = columns_without_match(CHAT).where(CHAT.c.match == match, CHAT.c.id > known).order_by(CHAT.c.id)
+    return [ChatRow(**row) for row in c.execute(newer.limit(MAX_CHAT)).mappings()]
+
+
+def recent_chat(c: Connection, match: str) -> list[ChatRow]:
+    newest = columns_without_match(CHAT).where(CHAT.c.match == match).order_by(CHAT.c.id.desc()).limit(MAX_CHAT)
+    return [ChatRow(**row) for row in reversed(c.execute(newest).mappings().all())]
+
+
+# -- the lobby ---------------------------------------------------------------------------------------------------------
+
+
+def open_tables(c: Connection, since: float) -> list[StoredMatch]:
+    """Public tables that still have an open seat."""
+    has_room = exists().where(SEATS.c.match == MATCHES.c.id, SEATS.c.kind == "open")
+    listed = and_(MATCHES.c.public.is_(True), IS_WAITING, MATCHES.c.changed > since)
+    chosen = select(MATCHES).where(listed, has_room).order_by(MATCHES.c.changed.desc())
+    return with_seats(c, c.execute(chosen.limit(MAX_LISTED)).mappings().all())
+
+
+def tables_of(c: Connection, visitor: str) -> list[StoredMatch]:
+    """The tables where this visitor holds a seat or is the host; unfinished ones first."""
+    held = select(HOLDERS.c.match).where(HOLDERS.c.visitor == visitor)
+    chosen = select(MATCHES).where(or_(MATCHES.c.id.in_(held), MATCHES.c.host == visitor))
+    order = chosen.order_by(MATCHES.c.status == "over", MATCHES.c.changed.desc())
+    return with_seats(c, c.execute(order.limit(MAX_LISTED)).mappings().all())
+
+
+def with_seats(c: Connection, found: Sequence[Any]) -> list[StoredMatch]:
+    """What cannot be read is not listed."""
+    listed = []
+    for row in found:
+        with suppress(CorruptRow):
+            listed.append(StoredMatch(match_row(row), seats_of(c, row["id"]), holders_of(c, row["id"]), []))
+    return listed
+
+
+# -- plain values ------------------------------------------------------------------------------------------------------
+
+
+def row_values(row: msgspec.Struct) -> dict[str, Any]:
+    return with_json(msgspec.structs.asdict(row))
+
+
+def with_str_keys(row: Any) -> dict[str, Any]:
+    """SQLAlchemy's names of columns are more than strings, and msgspec is strict."""
+    return {str(name): value for name, value in row.items()}
+
+
+def with_json(values: dict[str, Any]) -> dict[str, Any]:
+    """Lists and mappings are stored as JSON text, the same in every database."""
+    return {k: msgspec.json.encode(v).decode() if isinstance(v, list | dict) else v for k, v in values.items()}
+
+
+def columns_without_match(table: Table) -> Any:
+    return select(*(column for column in table.c if column.name != "match"))

@@ -1,0 +1,82 @@
+"""Jobs for threads of the store, and those who wait for them, each in an event loop."""
+
+import asyncio
+import queue
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+
+Job = Callable[[Connection], Any]
+T = TypeVar("T")
+MAX_BATCH = 512
+
+
+class Pending:
+    """Somebody who waits for a result."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def resolve(self) -> None:
+        if self.future.done():  # whoever asked has gone away
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class PendingWrite(Pending):
+    """A job and whoever waits for it. `match`: which one it changes."""
+
+    def __init__(self, job: Job, match: str) -> None:
+        super().__init__()
+        self.job = job
+        self.match = match
+
+
+def take_batch(jobs: queue.SimpleQueue[T | None]) -> list[T] | None:
+    """Everything that has queued up, once there is something; None when it is time to stop."""
+    first = jobs.get()
+    if first is None:
+        return None
+    batch = [first]
+    while len(batch) < MAX_BATCH:
+        try:
+            more = jobs.get_nowait()
+        except queue.Empty:
+            break
+        if more is None:
+            jobs.put(None)  # stop, but only after this batch
+            break
+        batch.append(more)
+    return batch
+
+
+def resolve_all(batch: Sequence[Pending]) -> None:
+    """Wake those who wait: in this event loop before anything else, in others once for each (it may have ended)."""
+    for loop in {pending.loop for pending in batch}:
+        waiting_there = [pending for pending in batch if pending.loop is loop]
+        if loop is current_loop():
+            resolve(waiting_there)
+        else:
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(resolve, waiting_there)
+
+
+def resolve(batch: Sequence[Pending]) -> None:
+    for pending in batch:
+        pending.resolve()
+
+
+def current_loop() -> asyncio.AbstractEventLoop | None:
+    """The event loop of this thread, if it has one."""
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None

@@ -1,0 +1,191 @@
+"""One WebSocket: a bounded queue of what is to be sent, and the carrying out of what comes, one after the other."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from hofstaat.server.web import ws_protocol
+from hofstaat.server.monitoring import logs, metrics
+from hofstaat.server.rate_limits import Bucket
+from hofstaat.server.web.ws_protocol import FastTextProtocol
+from hofstaat.server.protocol import Error, FromClient, Hello, ServerMessage, Refused
+from hofstaat.server.protocol.refusal import Refusal
+from hofstaat.server.settings import Rates
+
+MAX_QUEUED_MESSAGES = 400
+MAX_QUEUED_BYTES = 4_000_000
+MAX_INBOX = 8
+MAX_ERRORS = 50
+HELLO_TIMEOUT_S = 20.0
+
+SERVER_ERROR = 1011
+BAD_MESSAGES = 4400
+NO_SUCH_TABLE = 4404
+TOO_SLOW = 4408
+
+DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Connection:
+    """A page at a table. `seen`: up to which ply it was told what happened; `whole`: from which on in full, by seat."""
+
+    def __init__(self, socket: WebSocket, visitor: str, rates: Rates) -> None:
+        self.socket = socket
+        self.visitor = visitor
+        self.seen_ply = 0
+        self.full_from_ply: dict[int | None, int] = {}
+        self.command_bucket = Bucket(rates.command)
+        self.chat_bucket = Bucket(rates.talk)
+        self.error_count = 0
+        self.protocol: FastTextProtocol = socket.scope["extensions"].pop(ws_protocol.EXTENSION)["line"]
+        self.queue: deque[bytes] = deque()
+        self.queued_bytes = 0
+        self.sender_task: asyncio.Task[None] | None = None
+        self.drop_task: asyncio.Task[None] | None = None
+        self.inbox: deque[str] = deque()
+        self.inbox_task: asyncio.Task[None] | None = None
+
+    # -- sending -----------------------------------------------------------------------------------------------
+
+    def send(self, *messages: ServerMessage) -> None:
+        self.send_bytes(*map(msgspec.json.encode, messages))
+
+    def send_bytes(self, *messages: bytes) -> None:
+        """At once, or when the page has read on. One that does not keep up is dropped, comes back and catches up."""
+        size = sum(map(len, messages))
+        if self.drop_task or len(self.queue) >= MAX_QUEUED_MESSAGES or self.queued_bytes + size > MAX_QUEUED_BYTES:
+            self.drop()
+        elif self.protocol.writable.is_set() and not self.queue:
+            self.protocol.send_texts(messages)
+        else:
+            self.queue.extend(messages)
+            self.queued_bytes += size
+            self.sender_task = self.sender_task or asyncio.create_task(self.send_queued())
+
+    def flush_now(self) -> None:
+        """What was said goes out now, before anything else is done."""
+        self.protocol.flush_texts()
+
+    async def send_queued(self) -> None:
+        """Send what is queued, as fast as it is read."""
+        while self.queue:
+            await self.protocol.writable.wait()
+            message = self.queue.popleft()
+            self.queued_bytes -= len(message)
+            self.protocol.send_texts([message])
+        self.sender_task = None
+
+    async def drain(self) -> None:
+        """Let what is queued go out before the socket is closed."""
+        if self.sender_task:
+            await asyncio.wait([self.sender_task], timeout=1)
+
+    def drop(self) -> None:
+        if not self.drop_task:
+            metrics.DROPPED.inc()
+            self.drop_task = asyncio.create_task(self.close(TOO_SLOW))
+
+    async def stop_tasks(self) -> None:
+        """Nothing is sent any more."""
+        helpers = [helper for helper in (self.sender_task, self.drop_task, self.inbox_task) if helper]
+        for helper in helpers:
+            helper.cancel()
+        await asyncio.gather(*helpers, return_exceptions=True)
+
+    async def close(self, code: int) -> None:
+        self.protocol.flush_texts()
+        with suppress(RuntimeError, WebSocketDisconnect):
+            if self.socket.application_state is not WebSocketState.DISCONNECTED:
+                await self.socket.close(code)
+
+    # -- receiving ---------------------------------------------------------------------------------------------
+
+    async def receive_hello(self) -> Hello | None:
+        """The greeting everything begins with."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HELLO_TIMEOUT_S):
+                command = None
+                while command is None and self.error_count <= MAX_ERRORS:
+                    command = self.read(await self.receive())
+                return command if isinstance(command, Hello) else None
+        return None
+
+    async def serve(self, carry_out: Callable[[FromClient], Awaitable[None]]) -> None:
+        """Carry out what comes until the page goes; what it has said before is still carried out."""
+        self.execute = carry_out
+        self.protocol.on_text = self.enqueue
+        try:
+            while True:
+                self.enqueue(await self.receive())
+                await self.wait_idle()
+        finally:
+            self.protocol.on_text = None
+            await self.wait_idle()
+            del self.execute  # it knows this page: let neither wait for the collector
+
+    async def receive(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        return message.get("text") or ""
+
+    def enqueue(self, text: str) -> None:
+        """One command is carried out at a time; a few may wait."""
+        self.inbox.append(text)
+        if len(self.inbox) >= MAX_INBOX:
+            self.protocol.pause_receiving()
+        if self.inbox_task is None:
+            self.inbox_task = asyncio.create_task(self.process_inbox())
+
+    async def process_inbox(self) -> None:
+        try:
+            while self.inbox:
+                await self.process_text(self.inbox.popleft())
+        except Exception as error:  # noqa: BLE001 - its text may not be logged
+            logs.log_exception("connection failed", error)
+            await self.close(SERVER_ERROR)
+        finally:
+            self.inbox_task = None
+            self.protocol.resume_receiving()
+
+    async def process_text(self, text: str) -> None:
+        command = self.read(text)
+        if command is not None:
+            await self.execute(command)
+        elif self.error_count > MAX_ERRORS:
+            self.inbox.clear()
+            await self.drain()
+            await self.close(BAD_MESSAGES)
+
+    async def wait_idle(self) -> None:
+        if self.inbox_task:
+            await asyncio.wait([self.inbox_task])
+
+    def read(self, text: str) -> FromClient | None:
+        """The command, if it can be read now; otherwise that is answered with an error."""
+        if not self.command_bucket.take():
+            self.send_error("too-fast")
+            return None
+        try:
+            return DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self.send_error("bad-message")
+            return None
+
+    def send_error(self, key: str) -> None:
+        self.error_count += 1
+        metrics.REFUSED.labels(key).inc()
+        self.send(Error(key=key, params={}))
+
+    def refuse(self, command: FromClient, refusal: Refusal, ply: int) -> None:
+        known = getattr(command, "id", None)
+        self.send(Refused(id=known, key=refusal.key, params=refusal.params, ply=ply))
+
+    def report_crash(self, command: FromClient, error: Exception, ply: int) -> None:
+        """An error of ours: the page hears that something went wrong, the log where."""
+        logs.log_exception("command failed", error, command=type(command).__name__)
+        self.refuse(command, Refusal("server-error"), ply)
