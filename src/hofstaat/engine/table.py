@@ -2,13 +2,16 @@
 
 A game keeps everything that can change in `cells`, one flat row of small numbers, and gives each cell a name of its
 own in its `table.py`. That makes copies, comparisons and saved positions the same, and cheap, for every game.
+Cell 0 holds the phase: which question is asked now. What may be answered, and what follows, says a `Step`.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
 
-from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
+
+from hofstaat.engine.actions import ActionSpace
+from hofstaat.engine.moves import Moves as Moves  # noqa: PLC0414 - whoever drives a table needs it
 
 CHANCE: Final = -1
 NONE: Final[i64] = -1
@@ -34,51 +37,58 @@ class Outcome(NamedTuple):
     reason: str
 
 
-def blank(length: int) -> vec[i64]:
-    return vec[i64]([0] * length)
+T = TypeVar("T", bound="Table")
 
 
-EMPTY: Final = blank(96)
+class Step(Generic[T]):
+    """What happens in one phase of a game. Games subclass Draw where chance draws lots, Decision where seats decide,
+    and Step itself for the end.
+    """
+
+    def waiting(self, table: T) -> i64:
+        """The seats that owe a decision, as bits."""
+        return 0
+
+    def offer(self, table: T, seat: i64, moves: Moves) -> None:
+        """Add every legal action of the seat to `moves`. The only source of legality."""
+        raise NotImplementedError
+
+    def play(self, table: T, seat: i64, code: i64) -> None:
+        """Carry out a legal action and everything that follows up to the next phase."""
+        raise NotImplementedError
+
+    def refuse(self, table: T, seat: i64, code: i64) -> tuple[str, str]:
+        """Why this action is not among those offered: a key and a sentence."""
+        return "illegal", "That is not possible now."
+
+    def looks_like(self, table: T, seat: i64, code: i64, observer: i64) -> i64:
+        """What the observer can tell of this action by another seat: actions it cannot tell apart look like the same
+        code. Only games with hidden actions say more than this.
+        """
+        return code
+
+    def call(self, table: T) -> None:
+        """Ask chance for lots."""
+        raise NotImplementedError
+
+    def drawn(self, table: T) -> None:
+        """What follows when chance has drawn all the lots asked for."""
+        raise NotImplementedError
+
+    def outcome(self, table: T) -> Outcome | None:
+        """How the game ended, if it has."""
+        return None
 
 
-class Moves:
-    """The legal actions of one seat at one moment, in ascending order; reused from decision to decision."""
+class Draw(Step[T]):
+    """Lots that chance draws: `call` asks for them, `drawn` says what follows. Games fill in both."""
 
-    def __init__(self) -> None:
-        self.code: vec[i64] = EMPTY[:]
-        self.n: i64 = 0
 
-    def clear(self) -> None:
-        self.n = 0
+class Decision(Step[T]):
+    """A question to the seat whose turn it is: what it may answer, what follows, why not. Games fill in the three."""
 
-    def add(self, code: i64) -> None:
-        if self.n < i64(len(self.code)):
-            self.code[self.n] = code
-        else:
-            self.code = append(self.code, code)
-        self.n += 1
-
-    def pick(self, rng: Random) -> i64:
-        return self.code[rng.randrange(self.n)]
-
-    def has(self, code: i64) -> bool:
-        for i in range(self.n):
-            if self.code[i] == code:
-                return True
-        return False
-
-    def sort(self) -> None:
-        """Insertion sort: options come nearly in order."""
-        for i in range(i64(1), self.n):
-            code = self.code[i]
-            j = i - 1
-            while j >= 0 and self.code[j] > code:
-                self.code[j + 1] = self.code[j]
-                j -= 1
-            self.code[j + 1] = code
-
-    def listed(self) -> list[int]:
-        return [int(code) for code in self.code[: self.n]]
+    def waiting(self, table: T) -> i64:
+        return i64(1) << table.turn()
 
 
 class Setup:
@@ -88,13 +98,16 @@ class Setup:
         self.seats = seats
         self.options = options
         self.digest = digest
+        self.steps: vec[Step] = vec[Step]()  # type: ignore[type-arg]  # by their phases
+        self.space = ActionSpace()
+        self.empty: vec[i16] = vec[i16]()  # the cells before the deal
 
     def same_as(self, other: "Setup") -> bool:
         return self.seats == other.seats and self.options == other.options and self.digest == other.digest
 
 
 class Table:
-    """One position of one game. Games fill in `waiting`, `offer`, `play`, `lots_drawn`, `outcome`, `copy`."""
+    """One position of one game. Games fill in `copy`, and say step by step what may be done."""
 
     def __init__(self, setup: Setup, cells: vec[i16]) -> None:
         self.setup = setup
@@ -109,37 +122,64 @@ class Table:
 
     # -- what each game says ---------------------------------------------------------------------------------
 
-    def waiting(self) -> i64:
-        """The seats that owe a decision now, as bits."""
-        raise NotImplementedError
-
-    def offer(self, seat: i64, moves: Moves) -> None:
-        """Add every legal action of the seat to `moves`. The only source of legality."""
-        raise NotImplementedError
-
-    def play(self, seat: i64, code: i64) -> None:
-        """Carry out a legal action and everything that follows up to the next decision."""
-        raise NotImplementedError
-
-    def lots_drawn(self) -> None:
-        """What follows when chance has drawn all the lots asked for."""
-        raise NotImplementedError
-
-    def outcome(self) -> Outcome | None:
-        raise NotImplementedError
-
     def copy(self) -> "Table":
         raise NotImplementedError
 
-    def looks_like(self, seat: i64, code: i64, observer: i64) -> i64:
-        """What the observer can tell of this action by another seat: actions it cannot tell apart look like the same
-        code. Only games with hidden actions say more than this.
-        """
-        return code
+    # -- cells and phases ------------------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """Nothing dealt yet."""
+        self.cells = self.setup.empty[:]
+
+    def get(self, cell: i64) -> i64:
+        return i64(self.cells[cell])
+
+    def set(self, cell: i64, value: i64) -> None:
+        self.cells[cell] = i16(value)
+
+    def phase(self) -> i64:
+        return i64(self.cells[0])
+
+    def enter(self, phase: i64) -> None:
+        """From now on this is asked."""
+        self.cells[0] = i16(phase)
+
+    def enter_draw(self, phase: i64) -> None:
+        """From now on chance draws this."""
+        self.cells[0] = i16(phase)
+        self.setup.steps[phase].call(self)
+
+    def turn(self) -> i64:
+        """Whose turn it is."""
+        return i64(self.cells[1])
+
+    def waiting(self) -> i64:
+        """The seats that owe a decision now, as bits."""
+        return self.setup.steps[self.phase()].waiting(self)
+
+    def offer(self, seat: i64, moves: Moves) -> None:
+        """Add every legal action of the seat to `moves`."""
+        self.setup.steps[self.phase()].offer(self, seat, moves)
+
+    def play(self, seat: i64, code: i64) -> None:
+        """Carry out a legal action and everything that follows up to the next decision."""
+        self.setup.steps[self.phase()].play(self, seat, code)
 
     def why_not(self, seat: i64, code: i64) -> tuple[str, str]:
-        """Why this action is refused: a key and a sentence. Games say it more precisely."""
-        return "illegal", "That is not possible now."
+        """Why this action is refused: a key and a sentence."""
+        return self.setup.steps[self.phase()].refuse(self, seat, code)
+
+    def looks_like(self, seat: i64, code: i64, observer: i64) -> i64:
+        """What the observer can tell of this action by another seat."""
+        return self.setup.steps[self.phase()].looks_like(self, seat, code, observer)
+
+    def lots_drawn(self) -> None:
+        """What follows when chance has drawn all the lots asked for."""
+        self.setup.steps[self.phase()].drawn(self)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None: not yet."""
+        return self.setup.steps[self.phase()].outcome(self)
 
     # -- for everybody ---------------------------------------------------------------------------------------
 
@@ -308,3 +348,9 @@ def count_bits(bits: i64) -> i64:
         bits &= bits - 1
         n += 1
     return n
+
+
+def in_order(steps: dict[int, Step[T]]) -> list[Step[T]]:
+    """Steps by their numbers: no number is left out."""
+    assert sorted(steps) == list(range(len(steps))), f"the phases are {sorted(steps)}"
+    return [steps[phase] for phase in range(len(steps))]
