@@ -23,7 +23,7 @@ play: .venv/.play
 
 test: .venv/.dev
 	@status=0; \
-	$(PY) tools/test.py $(ARGS) || status=$$?; \
+	$(PY) -m tools.test $(ARGS) || status=$$?; \
 	$(PY) tools/web.py test || status=$$?; \
 	exit $$status
 

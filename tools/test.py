@@ -1,23 +1,30 @@
 """Every suite against the sources, then those of the rules and of the server again against the compiled core.
 
-python tools/test.py [--source | --compiled] [pytest's arguments]; named files replace the suites.
+python -m tools.test [--source | --compiled] [pytest's arguments]; named files replace the suites.
+A test marked `unsteady` that fails in a whole run gets a second run; build/unsteady.txt lists those that needed it.
 """
 
 import json
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
+from typing import Any
+
+from tools import native
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tools import native  # noqa: E402
-
 TESTS_FAILED = 1
-MOST_UNSTEADY = 3
+KILLED = 128
+MOST_SECOND_RUNS = 3
 IN_BOTH_MODES = ["engine", "games", "laws", "rulebook", "bots", "learn", "replays", "server"]
+
+
+def unsteady_list() -> Path:
+    """The tests that passed only in their second run, one per line."""
+    return ROOT / "build" / "unsteady.txt"
 
 
 def names_files(arguments: list[str]) -> bool:
@@ -35,34 +42,47 @@ def workers(arguments: list[str]) -> list[str]:
 
 def pytest(suites: list[str], arguments: list[str], env: dict[str, str]) -> int:
     """Run it and say how long it took."""
-    started, before = time.perf_counter(), failed()
-    code = run([*workers(arguments), *suites, *arguments], env)
-    unsteady = [test for test in failed() if test not in before]
-    if code == TESTS_FAILED and not names_files(arguments) and 0 < len(unsteady) <= MOST_UNSTEADY:
-        code = alone(unsteady, env)
+    started = time.perf_counter()
+    code, failed = run([*workers(arguments), *suites, *arguments], env)
+    if code == TESTS_FAILED and not names_files(arguments) and may_run_again(failed):
+        code = second_run(list(failed), env)
     print(f"{env['HOFSTAAT_EXPECT']}: exit {code} after {time.perf_counter() - started:.1f} s\n", flush=True)
     return code
 
 
-def run(arguments: list[str], env: dict[str, str]) -> int:
-    command = [sys.executable, "-m", "pytest", "-q", *arguments]
-    return subprocess.run(command, cwd=ROOT, env={**os.environ, **env}, check=False).returncode
+def run(arguments: list[str], env: dict[str, str]) -> tuple[int, dict[str, bool]]:
+    """The exit status and this run's failures, each with whether it is marked as unsteady."""
+    with tempfile.TemporaryDirectory() as folder:
+        outcomes = Path(folder) / "outcomes.json"
+        plugin = ["-p", "tools.outcomes", "--outcomes", str(outcomes)]
+        command = [sys.executable, "-m", "pytest", "-q", *plugin, *arguments]
+        code = subprocess.run(command, cwd=ROOT, env={**os.environ, **env}, check=False).returncode
+        failed = failures(outcomes)
+    return (code if code >= 0 else KILLED - code), failed
 
 
-def failed() -> list[str]:
-    """The tests that failed, as pytest remembers them."""
-    remembered = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
-    return list(json.loads(remembered.read_text())) if remembered.exists() else []
+def failures(outcomes: Path) -> dict[str, bool]:
+    """None are known of a run that ended early."""
+    found: dict[str, Any] = json.loads(outcomes.read_text(encoding="utf-8")) if outcomes.exists() else {"stopped": True}
+    return {} if found["stopped"] else found["failed"]
 
 
-def alone(unsteady: list[str], env: dict[str, str]) -> int:
-    """Browsers, processes and disks share the machine with all other tests: what few failed there run once more, alone.
+def may_run_again(failed: dict[str, bool]) -> bool:
+    """All that failed depends on browsers, processes or disks, and it is little."""
+    return all(failed.values()) and 0 < len(failed) <= MOST_SECOND_RUNS
 
-    What fails again has failed. What passes is named: somebody should find out what it depends on.
+
+def second_run(failed: list[str], env: dict[str, str]) -> int:
+    """Browsers, processes and disks share the machine with all other tests: these run once more, alone.
+
+    A test that fails again has failed. One that passes is listed: somebody should find out what it depends on.
     """
-    code = run(unsteady, env)
+    code, _ = run(failed, env)
     if code == 0:
-        print("passed alone, but not among all the others: " + ", ".join(unsteady), flush=True)
+        lines = [f"{env['HOFSTAAT_EXPECT']}: {test}\n" for test in failed]
+        print("passed only in a second run:\n" + "".join(lines), end="", flush=True)
+        with unsteady_list().open("a", encoding="utf-8") as listed:
+            listed.writelines(lines)
     return code
 
 
@@ -87,6 +107,8 @@ def main(arguments: list[str]) -> int:
     modes = {"--source": [from_source], "--compiled": [compiled]}
     chosen = modes.get(arguments[0]) if arguments else None
     rest = arguments[1:] if chosen else arguments
+    unsteady_list().parent.mkdir(exist_ok=True)
+    unsteady_list().write_text("", encoding="utf-8")
     native.build_web()
     return max(mode(rest) for mode in chosen or [from_source, compiled])
 

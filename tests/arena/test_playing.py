@@ -68,6 +68,7 @@ def test_a_bot_that_stumbles_over_what_it_hears_loses_that_decision() -> None:
     assert [fault.words for fault in played.faults] == ["ValueError: what?"]
 
 
+@pytest.mark.unsteady
 def test_a_bot_that_takes_its_process_along_is_named_and_replaced() -> None:
     plan = tournament([QUICK, f"{BAD}Killer"], [QUICK, QUICK], deals=1)
     results = in_processes(plan)
@@ -80,6 +81,7 @@ def test_a_bot_that_takes_its_process_along_is_named_and_replaced() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.unsteady
 def test_a_bot_that_never_answers_is_given_up() -> None:
     plan = tournament([QUICK, f"{BAD}Stone"], deals=1, limit=0.5)
     (first, *_) = in_processes(plan)

@@ -8,6 +8,8 @@ import pytest
 from hofstaat.cli import saves
 from tests.cli.terminal import Terminal, newest
 
+pytestmark = pytest.mark.unsteady
+
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 
 

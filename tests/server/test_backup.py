@@ -15,6 +15,8 @@ from tests.postgres import Cluster
 from tests.server.databases import fresh_postgres
 from tests.server.live_server import Live, Visitor, awaited, serving, settings_for
 
+pytestmark = pytest.mark.unsteady
+
 
 def backed_up_and_restored(folder: Path, database: str, backup: Callable[[], str]) -> None:
     """Play, back up in the middle without stopping, play on, lose everything, restore, and finish from there."""

@@ -20,6 +20,8 @@ from hofstaat.server.bots.pool import BotPool
 from hofstaat.server.bots.worker import Question
 from tests.server.live_server import Live, Visitor, awaited
 
+pytestmark = pytest.mark.unsteady
+
 GAME = hofstaat.game("hof-verrat")
 
 

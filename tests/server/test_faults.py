@@ -17,6 +17,8 @@ from hofstaat.engine.match import verify
 from hofstaat.server.storage.schema import LOG, MATCHES, SEATS
 from tests.server.live_server import Live, Page, Visitor, awaited, serving, settings_for
 
+pytestmark = pytest.mark.unsteady
+
 
 @contextmanager
 def full_disk(live: Live) -> Iterator[None]:

@@ -11,6 +11,8 @@ from tests.server.databases import fresh_postgres
 from tests.server.kill_harness import run_kill_test
 from tests.server.live_server import awaited
 
+pytestmark = pytest.mark.unsteady
+
 KILLS = 12
 
 

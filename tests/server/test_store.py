@@ -29,6 +29,8 @@ from hofstaat.server.storage.write_queue import PendingWrite
 from tests.server.databases import SQLITE_AND_POSTGRES
 from tests.server.live_server import Live, Visitor, awaited, serving, settings_for
 
+pytestmark = pytest.mark.unsteady
+
 AT_ONCE = "hofstaat.server.storage.store.SLOW_COMMIT_S", 60.0  # whatever this machine's disk is busy with
 BOTH = pytest.mark.parametrize("database", SQLITE_AND_POSTGRES, indirect=True)
 

@@ -18,6 +18,8 @@ from hofstaat.server.storage.store import NotOnDisk, Store
 from tests.server.live_server import Live, Page, Visitor, awaited, serving, settings_for
 from tests.server.test_store import AT_ONCE, BOTH, change, opened
 
+pytestmark = pytest.mark.unsteady
+
 
 @contextmanager
 def hanging_disk(patch: pytest.MonkeyPatch) -> Iterator[None]:

@@ -18,6 +18,8 @@ from hofstaat.server.settings import BadSetting
 from tests.server.databases import fresh_postgres
 from tests.server.live_server import Visitor, awaited
 
+pytestmark = pytest.mark.unsteady
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 SERVE = "import sys; from hofstaat.cli import main; sys.argv[0] = 'hofstaat'; sys.exit(main())"
 

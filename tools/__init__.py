@@ -1,0 +1,1 @@
+"""Programs for working on Hofstaat, run from the repository's root: `python -m tools.NAME`."""
