@@ -1,6 +1,6 @@
 """Announcements: who is asked, who reveals, who uses the power, who pays (MA-15 to MA-23, MA-26, MA-27)."""
 
-from hofstaat.games.mascarade.view.events import Fined, NobodyWas, Revealed, Swapped, Used
+from hofstaat.games.mascarade.view.events import Fined, Looked, NobodyWas, Revealed, Swapped, Used
 from hofstaat.games.mascarade.view.sight import Answer
 from tests.games.mascarade.table import (
     announced,
@@ -22,10 +22,18 @@ def test_everybody_is_asked_from_the_left_of_the_announcer() -> None:
     for answer in ("pass", "claim", "pass", "claim"):
         asked += on.actors()
         assert choices(on) == ["pass", "claim"]
-        assert refusal(on, "look") == "answer-first"  # no look but by choice, in the own turn (MA-28)
         does(on, answer)
     assert asked == [4, 0, 1, 2]
     assert on.actors() == [4]
+
+
+def test_nobody_looks_by_accident() -> None:
+    """MA-28: a look is the action of a turn; asked for an answer, nobody can look, nor be shown a card."""
+    on = does(table(5), "announce king")
+    for _ in range(4):
+        assert refusal(on, "look") == "answer-first"
+        does(on, "pass")
+    assert not [event for seat in range(5) for event in events(on, seat) if isinstance(event, Looked)]
 
 
 def test_everybody_sees_who_has_answered_what() -> None:
