@@ -52,7 +52,7 @@ pin: .venv/.dev
 	tools/pin.sh
 
 clean:
-	rm -rf .venv .venv-bench build dist .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench build dist .cache .mypy_cache .ruff_cache .pytest_cache
 	rm -rf src/hofstaat/static web/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -1,12 +1,10 @@
 """Observations: named slices without gaps, numbers within their bounds, seats counted from the one that observes."""
 
-from hypothesis import given
-
 import hofstaat
 from hofstaat.engine.game import Game
 from hofstaat.engine.observation import Observation
 from hofstaat.engine.table import Table
-from tests.random_play import deal, every_case, few, seeds, walk
+from tests.random_play import deal, every_case, some_seeds, walk
 
 
 def numbers(observation: Observation, table: Table, seat: int) -> dict[str, list[int]]:
@@ -27,8 +25,7 @@ def test_slices_follow_each_other_under_different_names(game: Game, seats: int) 
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_every_number_is_within_its_bounds(game: Game, seats: int, seed: int) -> None:
     match = deal(game, seats, seed)
     observation = game.observation(match.table.setup)

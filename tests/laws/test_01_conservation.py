@@ -8,10 +8,8 @@ from collections import Counter
 from importlib import import_module
 from typing import Any
 
-from hypothesis import given
-
 from hofstaat.engine.game import Game
-from tests.random_play import deal, every_case, few, seeds, walk
+from tests.random_play import deal, every_case, some_seeds, walk
 
 
 def inventory(game: Game, position: dict[str, Any]) -> Counter[str]:
@@ -21,8 +19,7 @@ def inventory(game: Game, position: dict[str, Any]) -> Counter[str]:
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_nothing_is_lost_and_nothing_appears(game: Game, seats: int, seed: int) -> None:
     match = deal(game, seats, seed)
     whole = inventory(game, game.describe(match.table))

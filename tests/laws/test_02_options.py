@@ -3,16 +3,14 @@
 import random
 
 import pytest
-from hypothesis import given
 
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import CHANCE, IllegalAction, Table
-from tests.random_play import deal, every_case, few, seeds, somewhere, walk
+from tests.random_play import deal, every_case, some_seeds, somewhere, walk
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_somebody_can_always_act(game: Game, seats: int, seed: int) -> None:
     match = deal(game, seats, seed)
     for _ in walk(match, seed):
@@ -27,8 +25,7 @@ def test_somebody_can_always_act(game: Game, seats: int, seed: int) -> None:
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_every_option_is_accepted(game: Game, seats: int, seed: int) -> None:
     table = somewhere(game, seats, seed).table
     for seat in table.actors():
@@ -39,8 +36,7 @@ def test_every_option_is_accepted(game: Game, seats: int, seed: int) -> None:
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_anything_else_is_refused_and_changes_nothing(game: Game, seats: int, seed: int) -> None:
     table = somewhere(game, seats, seed).table
     before = table.copy()
@@ -63,8 +59,7 @@ def refuse(table: Table, seat: int, code: int) -> None:
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_chance_is_an_actor(game: Game, seats: int, seed: int) -> None:
     """Lots can be drawn one by one, like any action, and each lot once."""
     table = game.start(seats)

@@ -3,16 +3,13 @@
 import json
 import random
 
-from hypothesis import given
-
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import CHANCE, Table
-from tests.random_play import deal, every_case, everybody, few, plain, seeds, somewhere, walk
+from tests.random_play import deal, every_case, everybody, plain, some_seeds, somewhere, walk
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_a_copy_is_equal_and_independent(game: Game, seats: int, seed: int) -> None:
     table = somewhere(game, seats, seed).table
     before = game.describe(table)
@@ -24,8 +21,7 @@ def test_a_copy_is_equal_and_independent(game: Game, seats: int, seed: int) -> N
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_a_position_survives_plain_data(game: Game, seats: int, seed: int) -> None:
     match = deal(game, seats, seed)
     for step in walk(match, seed):
@@ -35,8 +31,7 @@ def test_a_position_survives_plain_data(game: Game, seats: int, seed: int) -> No
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_a_position_has_the_same_future(game: Game, seats: int, seed: int) -> None:
     table = somewhere(game, seats, seed).table.copy()
     other = again(game, table)

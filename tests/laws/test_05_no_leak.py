@@ -13,14 +13,13 @@ from itertools import groupby
 
 import msgspec
 import pytest
-from hypothesis import given
 
 import hofstaat
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
 from hofstaat.engine.records import Act, Lots
 from hofstaat.engine.table import Table
-from tests.random_play import every_case, every_game, few, plain, seeds, walked
+from tests.random_play import every_case, every_game, plain, some_seeds, walked
 
 Watch = Callable[[Table, int], bytes]
 
@@ -143,15 +142,13 @@ def compare_twins(game: Game, seats: int, seed: int, watch: Watch) -> int:
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_what_a_seat_cannot_know_changes_nothing_for_it(game: Game, seats: int, seed: int) -> None:
     assert compare_twins(game, seats, seed, watch_view(game)) > 0
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_what_a_seat_cannot_know_is_in_no_observation(game: Game, seats: int, seed: int) -> None:
     assert compare_twins(game, seats, seed, watch_observation(game)) > 0
 

@@ -5,14 +5,13 @@ Samples give the same view, observation and options, and are possible themselves
 
 import random
 
-from hypothesis import given
 from librt.random import Random
 
 from hofstaat.engine.game import Game
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.match import Match
 from tests.laws.test_05_no_leak import NoTwin, Twin, watch_observation, watch_view
-from tests.random_play import deal, every_case, few, plain, seeds, walk, walked
+from tests.random_play import deal, every_case, plain, some_seeds, walk, walked
 
 
 def knowledge_of(match: Match, seat: int) -> Knowledge:
@@ -23,8 +22,7 @@ def knowledge_of(match: Match, seat: int) -> Knowledge:
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_the_truth_is_always_possible(game: Game, seats: int, seed: int) -> None:
     match = deal(game, seats, seed)
     watched = random.Random(seed).sample(range(seats), min(seats, 3))
@@ -43,8 +41,7 @@ def test_the_truth_is_always_possible(game: Game, seats: int, seed: int) -> None
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_samples_look_the_same_to_the_seat(game: Game, seats: int, seed: int) -> None:
     """Also after each of them is played on: a sample is a table like any other."""
     match = deal(game, seats, seed)
@@ -66,8 +63,7 @@ def test_samples_look_the_same_to_the_seat(game: Game, seats: int, seed: int) ->
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_knowledge_admits_whatever_looks_the_same(game: Game, seats: int, seed: int) -> None:
     """A twin the seat cannot tell from the truth must be possible too."""
     match = walked(game, seats, seed, limit=25)

@@ -1,14 +1,11 @@
 """Law 8: every game ends within a stated bound."""
 
-from hypothesis import given
-
 from hofstaat.engine.game import Game
-from tests.random_play import deal, every_case, few, seeds, walk
+from tests.random_play import deal, every_case, some_seeds, walk
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_the_game_ends_within_its_bound(game: Game, seats: int, seed: int) -> None:
     match = deal(game, seats, seed)
     bound = game.bound(match.table.setup)

@@ -2,16 +2,14 @@
 
 import msgspec
 import pytest
-from hypothesis import given
 
 from hofstaat.engine.game import Game
 from hofstaat.engine.notation import BadNotation
-from tests.random_play import deal, every_case, few, plain, seeds, somewhere, walk
+from tests.random_play import deal, every_case, plain, some_seeds, somewhere, walk
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_words_and_codes_are_the_same_thing(game: Game, seats: int, seed: int) -> None:
     match = deal(game, seats, seed)
     for step in walk(match, seed):
@@ -31,8 +29,7 @@ def test_every_code_has_words_of_its_own(game: Game, seats: int) -> None:
 
 
 @every_case
-@few
-@given(seed=seeds)
+@some_seeds
 def test_choices_are_different_and_typed(game: Game, seats: int, seed: int) -> None:
     table = somewhere(game, seats, seed).table
     for seat in table.actors():
