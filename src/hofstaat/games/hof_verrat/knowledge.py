@@ -211,29 +211,52 @@ class HofVerratKnowledge(Knowledge):
     # -- could it be this one? ---------------------------------------------------------------------------------
 
     def admits(self, table: Table) -> bool:
-        """Equal wherever the seat knows, spies where spies lie, and the same cards in all."""
+        """Equal wherever the seat knows; elsewhere the unseen cards, spies where spies lie, and no mission twice."""
         if not isinstance(table, HofVerrat) or len(table.cells) != len(self.table.cells):
             return False
         trial = self.table.copy()
+        return self.fill_cards(trial, table) and fill_missions(trial, table) and trial.equals(table)
+
+    def fill_cards(self, trial: HofVerrat, table: HofVerrat) -> bool:
+        """Fill in the unknown cards from the table in question; whether they are the unseen ones."""
+        unseen = self.unseen[:]
         for seat in range(trial.seats):
             if trial.hand_card(seat, 0) == UNKNOWN and table.hand_size(seat) == trial.hand_size(seat):
                 for i in range(trial.hand_size(seat)):
-                    trial.set_hand_card(seat, i, table.hand_card(seat, i))
-            for dark in range(i64(2)):
-                if trial.mission(seat, dark) == UNKNOWN:
-                    trial.set_mission(seat, dark, table.mission(seat, dark))
+                    trial.set_hand_card(seat, i, found(unseen, table.hand_card(seat, i)))
         for spy in range(trial.spies_laid()):
             if trial.spy_card(spy) == UNKNOWN and is_spy(table.spy_card(spy)):
-                trial.set_spy_card(spy, table.spy_card(spy))
+                trial.set_spy_card(spy, found(unseen, table.spy_card(spy)))
         for i in range(i64(trial.cells[TOP]), trial.court.cards):
-            trial.set_deck_card(i, table.deck_card(i))
-        return trial.equals(table)
+            trial.set_deck_card(i, found(unseen, table.deck_card(i)))
+        for kind in range(KINDS):
+            if unseen[kind] != 0:
+                return False
+        return True
 
 
 def place_of(side: str, district: int | None) -> i64:
     if district is not None:
         return DISTRICTS + i64(district)
     return 0 if side == "above" else 1
+
+
+def found(unseen: vec[i16], kind: i64) -> i64:
+    """A card of this kind is where none was known: it is one of the unseen ones."""
+    if kind >= 0:
+        unseen[kind] = i16(i64(unseen[kind]) - 1)
+    return kind
+
+
+def fill_missions(trial: HofVerrat, table: HofVerrat) -> bool:
+    """Fill in the unknown missions; whether everybody's are different."""
+    for dark in range(i64(2)):
+        for seat in range(trial.seats):
+            if trial.mission(seat, dark) == UNKNOWN:
+                trial.set_mission(seat, dark, table.mission(seat, dark))
+                if mission_taken(trial, trial.seats, dark, trial.mission(seat, dark), seat):
+                    return False
+    return True
 
 
 def draw_spy(unseen: vec[i16], rng: Random) -> i64:
@@ -277,8 +300,9 @@ def deal_hand(table: HofVerrat, seat: i64, cards: vec[i16], n: i64) -> i64:
     return n + size
 
 
-def mission_taken(table: HofVerrat, seats: i64, dark: i64, mission: i64) -> bool:
+def mission_taken(table: HofVerrat, seats: i64, dark: i64, mission: i64, but: i64 = NONE) -> bool:
+    """Whether one of the first seats has the mission, one of them left out."""
     for seat in range(seats):
-        if table.mission(seat, dark) == mission:
+        if seat != but and table.mission(seat, dark) == mission:
             return True
     return False

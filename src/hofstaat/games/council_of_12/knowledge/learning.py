@@ -87,7 +87,8 @@ class Learning(Knowledge):
         self.table.clear()
         self.piles: list[list[bytes]] = [[b""] for other in range(int(council.seats))]
         self.own_code: i64 = NONE  # the last hidden answer of this seat
-        self.revealed: i64 = 0  # the seats whose equal cards were turned up last
+        self.revealed: i64 = 0  # the seats whose equal cards were turned up last ...
+        self.turned_up: i64 = 0  # ... and their character, as a set: no card of it lies hidden any more
 
     # -- learning ----------------------------------------------------------------------------------------------
 
@@ -276,6 +277,8 @@ class Learning(Knowledge):
         for seat in range(self.table.seats):
             if self.revealed >> seat & 1:
                 self.see_lying(seat, card)
+        self.turned_up = i64(1) << card
+        self.drop_impossible()
         if event.following:
             self.table.put(FOLLOWER, event.seat)
             self.table.put(ACTOR, NONE)
@@ -293,21 +296,22 @@ class Learning(Knowledge):
         table.put(FOLLOWER, NONE)
         table.put(ACTOR, NONE)
         table.put(NEGATED, 0)
-        for seat in range(table.seats):
-            self.drop_impossible(seat)
+        self.turned_up = 0
 
     def discard(self, seat: i64, card: i64) -> None:
         own = bytes([int(card)])
         self.piles[seat] = [pile + own for pile in self.piles[seat]]
 
-    def drop_impossible(self, seat: i64) -> None:
-        """A hidden card lying there is none of the characters already resolved (C12-47)."""
-        if self.table.laid(seat) == UNKNOWN:
-            self.piles[seat] = [pile for pile in self.piles[seat] if self.may_lie(pile) != 0]
+    def drop_impossible(self) -> None:
+        """Piles that leave no character for a hidden lying card are none."""
+        for seat in range(self.table.seats):
+            if self.table.laid(seat) == UNKNOWN:
+                self.piles[seat] = [pile for pile in self.piles[seat] if self.may_lie(pile) != 0]
 
     def may_lie(self, pile: bytes) -> i64:
-        """The characters a hidden lying card may be, if this is the pile."""
-        return self.learnt() & ~set_of(pile) & ~self.table.get(DONE) & ~self.table.seeker_bit()
+        """The characters a hidden lying card may be, if this is the pile: none that was turned up (C12-14, C12-47)."""
+        seen = self.table.get(DONE) | self.turned_up | self.table.seeker_bit()
+        return self.learnt() & ~set_of(pile) & ~seen
 
     def learnt(self) -> i64:
         return self.council.in_game & ~self.table.get(UNLEARNT)
