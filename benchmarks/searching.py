@@ -60,7 +60,7 @@ def ours(name: str) -> list[Searcher]:
     bot = SearchBot(game, match.table.setup, match.table.actors()[0], 1)
     for event in match.witnessed(bot.seat):
         bot.hear(event)
-    plain = Search(bot.seat, seats, 1, Policy())
+    plain = Search(bot.seat, seats, 1, Policy(), cooperative=game.cooperative)
     engine = f"Hofstaat {build.version()}, {build.describe()}"
     found = [Searcher(f"{name}, {seats} seats", engine, partial(think, plain, bot))]
     if type(bot.search.policy) is not Policy:

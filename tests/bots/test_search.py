@@ -72,7 +72,7 @@ def test_it_takes_a_certain_win() -> None:
 
 def best_of(table: Table, game: Game) -> str:
     """What a search over this very table finds best: here nothing is hidden."""
-    search = Search(0, int(table.seats), 1, Policy())
+    search = Search(0, int(table.seats), 1, Policy(), cooperative=game.cooperative)
     for _ in range(50):
         search.simulate(table.copy())
     return game.say(table, 0, search.best(table.options(0)))
@@ -157,7 +157,7 @@ def depth(node: Node) -> int:
 
 def test_rewards_that_hardly_differ_are_told_apart() -> None:
     """Curiosity follows the spread of the rewards."""
-    search = Search(0, 2, 1, Policy())
+    search = Search(0, 2, 1, Policy(), cooperative=False)
     for n in range(100):
         search.note_reward(0.5 + 0.01 * (n % 2))
     assert search.spread() == pytest.approx(0.005)

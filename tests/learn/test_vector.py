@@ -8,8 +8,9 @@ from librt.random import Random
 
 import hofstaat
 from hofstaat.engine.chance import QuickLots, cast
+from hofstaat.engine.rewards import rewards_of
 from hofstaat.engine.table import IllegalAction, Outcome, Table
-from hofstaat.learn.batch.tables import STRIDE, rewards_of
+from hofstaat.learn.batch.tables import STRIDE
 from hofstaat.learn.processes import Processes
 from hofstaat.learn.vector import HofstaatVectorEnv
 
@@ -61,7 +62,7 @@ def test_the_batch_is_the_same_as_table_after_table(name: str) -> None:
             assert over[number] == (outcome is not None)
             if outcome is not None:
                 games += 1
-                due = rewards_of(outcome, env_spec.seats, cooperative=env_spec.game.cooperative)
+                due = rewards_of(outcome, cooperative=env_spec.game.cooperative)
                 assert infos["rewards"][number].tolist() == due
                 assert infos["scores"][number].tolist() == list(outcome.scores)
                 assert rewards[number] == due[env.arrays.acted[number]]
@@ -141,17 +142,6 @@ def test_against_random_opponents_one_seat_is_asked(name: str) -> None:
     assert rewards[ended] == infos["rewards"][ended, ended % env.env_spec.seats]
     with pytest.raises(ValueError, match="no opponents"):
         HofstaatVectorEnv(name, 1, opponents="grand masters")
-
-
-def test_rewards() -> None:
-    """One winner of four; two who share; all; and a council that wins or loses together."""
-    third = 1 / 3
-    alone, shared = Outcome((1,), (1, 9, 1, 1), ""), Outcome((0, 1), (5, 5, 0, 0), "")
-    assert rewards_of(alone, 4, cooperative=False) == pytest.approx([-third, 1, -third, -third])
-    assert rewards_of(shared, 4, cooperative=False) == pytest.approx([third, third, -third, -third])
-    assert rewards_of(Outcome((0, 1), (5, 5), ""), 2, cooperative=False) == [0, 0]
-    assert rewards_of(Outcome((0, 1), (5, 5), ""), 2, cooperative=True) == [1, 1]
-    assert rewards_of(Outcome((), (5, 5), ""), 2, cooperative=True) == [-1, -1]
 
 
 def test_processes_play_what_one_process_would() -> None:

@@ -61,7 +61,7 @@ class SearchBot(Bot):
     ) -> None:
         super().__init__(game, setup, seat, seed)
         self.knowledge = game.knowledge(setup, seat)
-        self.search = Search(seat, int(setup.seats), seed, policy_for(game))
+        self.search = Search(seat, int(setup.seats), seed, policy_for(game), cooperative=game.cooperative)
         self.adviser = adviser_of(game, setup, seat, seed)
         if self.adviser is not None:
             self.search.depth = 1

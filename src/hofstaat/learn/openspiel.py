@@ -13,8 +13,8 @@ import pyspiel
 from hofstaat.engine.game import Game, Option
 from hofstaat.engine.registry import game as find
 from hofstaat.engine.registry import names
+from hofstaat.engine.rewards import rewards_of
 from hofstaat.engine.table import CHANCE
-from hofstaat.learn.batch.tables import rewards_of
 from hofstaat.learn.env_spec import EnvSpec, usual_seats
 from hofstaat.learn.history import History
 
@@ -161,7 +161,7 @@ class HofstaatState(pyspiel.State):  # type: ignore[misc]
         env_spec, outcome = self.course.env_spec, self.course.table.outcome()
         if outcome is None:
             return [0.0] * env_spec.seats
-        return rewards_of(outcome, env_spec.seats, cooperative=env_spec.game.cooperative)
+        return rewards_of(outcome, cooperative=env_spec.game.cooperative)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "HofstaatState":
         """A state this player must hold possible, by the game's Knowledge. `sampler` draws from 0 to 1."""

@@ -18,9 +18,9 @@ from pettingzoo import AECEnv
 
 from hofstaat.engine.chance import QuickLots, cast
 from hofstaat.engine.registry import kind, names
+from hofstaat.engine.rewards import rewards_of
 from hofstaat.engine.table import IllegalAction, Outcome, Table
 from hofstaat.learn import render
-from hofstaat.learn.batch.tables import rewards_of
 from hofstaat.learn.env_spec import EnvSpec, quick_lots
 
 ILLEGAL = -1.0
@@ -117,8 +117,7 @@ class HofstaatEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's base has no typ
         """The game is over: everybody's reward, and how it came about."""
         outcome = self.table.outcome()
         assert outcome is not None
-        seats = self.env_spec.seats
-        rewards = rewards_of(outcome, seats, cooperative=self.env_spec.game.cooperative)
+        rewards = rewards_of(outcome, cooperative=self.env_spec.game.cooperative)
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: result_of(outcome, self.seat_of[agent]) for agent in self.agents}

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from hofstaat.bots.ismcts.policy import Policy
 from hofstaat.engine.chance import QuickLots, cast
 from hofstaat.engine.knowledge import Knowledge
+from hofstaat.engine.rewards import shares_of
 from hofstaat.engine.table import Moves, Outcome, Table, first_seat
 
 EXPLORATION: Final = 1.5  # times how much rewards differ from playout to playout
@@ -53,8 +54,9 @@ class Node:
 class Search:
     """One seat's search, from what the seat knows. Given simulations and a seed it is deterministic."""
 
-    def __init__(self, seat: i64, seats: i64, seed: i64, policy: Policy) -> None:
+    def __init__(self, seat: i64, seats: i64, seed: i64, policy: Policy, *, cooperative: bool) -> None:
         self.seat = seat
+        self.cooperative = cooperative
         self.seats = seats
         self.policy = policy
         self.depth: i64 = TREE_DEPTH
@@ -102,7 +104,7 @@ class Search:
         self.play_out(table)
         outcome = table.outcome()
         assert outcome is not None
-        rewards = rewards_of(outcome)
+        rewards = worth_of(outcome, cooperative=self.cooperative)
         self.note_reward(rewards[self.seat])
         for seat in range(self.seats):
             remember(paths[seat], movers, rewards)
@@ -223,23 +225,19 @@ def remember(path: list[Node], movers: list[int], rewards: list[float]) -> None:
         node.reward += rewards[movers[i - 1]]
 
 
-def rewards_of(outcome: Outcome) -> list[float]:
-    """By seat, from 0 to 1: mostly the victory (shared by its winners), a little the lead in points."""
-    seats = len(outcome.scores)
-    together = len(outcome.winners) in (0, seats) and seats > 1 and max(outcome.scores) == min(outcome.scores)
-    rewards: list[float] = []
-    for seat in range(seats):
-        won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-        if together:
-            won = 1.0 if outcome.winners else 0.0
-        rewards.append((1.0 - MARGIN) * won + MARGIN * lead(outcome.scores, seat, together=together))
-    return rewards
+def worth_of(outcome: Outcome, *, cooperative: bool) -> list[float]:
+    """By seat, from 0 to 1: mostly the part in the victory, a little the lead in points."""
+    shares = shares_of(outcome, cooperative=cooperative)
+    return [
+        (1.0 - MARGIN) * share + MARGIN * lead(outcome.scores, seat, cooperative=cooperative)
+        for seat, share in enumerate(shares)
+    ]
 
 
-def lead(scores: tuple[int, ...], seat: int, *, together: bool) -> float:
+def lead(scores: tuple[int, ...], seat: int, *, cooperative: bool) -> float:
     """How far ahead of the best other seat, squeezed to 0 .. 1; in a team the common score."""
     own = scores[seat]
-    if together:
+    if cooperative:
         return min(1.0, max(0.0, own / 100.0))
     best_other = max([scores[other] for other in range(len(scores)) if other != seat])
     return min(1.0, max(0.0, 0.5 + (own - best_other) / (2.0 * SPREAD)))

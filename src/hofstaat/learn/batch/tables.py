@@ -14,7 +14,8 @@ from mypy_extensions import i64, u8
 
 from hofstaat.engine.chance import QuickLots, cast
 from hofstaat.engine.observation import Observation
-from hofstaat.engine.table import NONE, IllegalAction, Moves, Outcome, Table, first_seat
+from hofstaat.engine.rewards import rewards_of
+from hofstaat.engine.table import NONE, IllegalAction, Moves, Table, first_seat
 
 WORD: Final[i64] = 8  # bytes of an action
 STRIDE: Final[i64] = 1_000_003  # between the seeds of neighbouring tables
@@ -128,16 +129,7 @@ class Tables:
         outcome = table.outcome()
         assert outcome is not None
         self.over[i] = YES
-        rewards = rewards_of(outcome, int(self.seats), cooperative=self.cooperative)
+        rewards = rewards_of(outcome, cooperative=self.cooperative)
         for seat in range(self.seats):
             self.rewards[i * self.seats + seat] = rewards[seat]
             self.scores[i * self.seats + seat] = outcome.scores[seat]
-
-
-def rewards_of(outcome: Outcome, seats: int, *, cooperative: bool) -> list[float]:
-    """1 for winning alone and what sums up to nothing for the others; winners share. Together: 1 or -1 for all."""
-    if cooperative:
-        return [1.0 if outcome.winners else -1.0] * seats
-    share = 1.0 / len(outcome.winners)
-    fair = 1.0 / seats
-    return [((share if seat in outcome.winners else 0.0) - fair) / (1.0 - fair) for seat in range(seats)]
