@@ -15,7 +15,7 @@ from hofstaat.engine.material import Sheet
 from hofstaat.engine.observation import Observation
 from hofstaat.engine.position import Reader
 from hofstaat.engine.structs import Choice, Lexicon, Told, by_kind
-from hofstaat.engine.table import Event, Setup, Step, Table
+from hofstaat.engine.table import Happened, Setup, Step, Table
 
 S = TypeVar("S", bound=Setup)
 T = TypeVar("T", bound=Table)
@@ -86,13 +86,13 @@ class CardGame(Game, Generic[S, T]):
     def view(self, table: Table, seat: int | None, public: Any = None) -> msgspec.Struct:
         return self.parts.view(cast(T, table), seat, public)
 
-    def witness(self, setup: Setup, event: Event, seat: int | None) -> Told | None:
+    def witness(self, setup: Setup, event: Happened, seat: int | None) -> Told | None:
         return self.told_by[event[0]](setup, seat, event)
 
-    def hides(self, event: Event) -> bool:
+    def hides(self, event: Happened) -> bool:
         return self.events_by_kind[event[0]].hides(event)
 
-    def forgets(self, event: Event) -> bool:
+    def forgets(self, event: Happened) -> bool:
         return self.remembers is None or self.events_by_kind[event[0]].faded is not Told.faded
 
     def recall(self, setup: Setup, event: msgspec.Struct, seat: int | None, turns_ago: int) -> msgspec.Struct | None:

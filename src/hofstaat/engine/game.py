@@ -12,7 +12,7 @@ from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.material import Sheet, load
 from hofstaat.engine.observation import Observation
 from hofstaat.engine.position import Reader
-from hofstaat.engine.table import Event, Setup, Table
+from hofstaat.engine.table import Happened, Setup, Table
 
 SETUPS_KEPT = 1_000
 
@@ -195,10 +195,10 @@ class Game(ABC):
         """What the seat (None: a spectator) sees now: what all see, and its own. `public`: the former, if known."""
 
     @abstractmethod
-    def witness(self, setup: Setup, event: Event, seat: int | None) -> msgspec.Struct | None:
+    def witness(self, setup: Setup, event: Happened, seat: int | None) -> msgspec.Struct | None:
         """What the seat is told of an event; None: it notices nothing."""
 
-    def hides(self, event: Event) -> bool:
+    def hides(self, event: Happened) -> bool:
         """Whether some are told more of it than a spectator; where not, all are told what a spectator is."""
         return True
 
@@ -210,7 +210,7 @@ class Game(ABC):
         """
         return event
 
-    def forgets(self, event: Event) -> bool:
+    def forgets(self, event: Happened) -> bool:
         """Whether there can come a turn from which on logs say less of it."""
         return True
 
@@ -218,7 +218,7 @@ class Game(ABC):
         """Whether this told its seat a card that its log will forget: news even to who could have known it."""
         return False
 
-    def opens_turn(self, event: Event) -> bool:
+    def opens_turn(self, event: Happened) -> bool:
         """Whether a turn begins with this event. If none ever does, a turn is a run of decisions by one seat."""
         return False
 

@@ -11,7 +11,7 @@ from hofstaat.engine import records
 from hofstaat.engine.chance import SeededLots
 from hofstaat.engine.game import Game
 from hofstaat.engine.records import Act, BadRecord, Lots, Record
-from hofstaat.engine.table import Event, Outcome, Table
+from hofstaat.engine.table import Happened, Outcome, Table
 
 
 def commitment_to(seed: str) -> str:
@@ -59,7 +59,7 @@ class Match:
     # -- telling -----------------------------------------------------------------------------------------------
 
     @property
-    def journal(self) -> list[Event]:
+    def journal(self) -> list[Happened]:
         assert self.table.journal is not None
         return self.table.journal
 
@@ -94,7 +94,7 @@ def verify(game: Game, record: Record) -> tuple[Table, SeededLots]:
     return table, lots
 
 
-def turns_ago(game: Game, journal: Sequence[Event], steps: Iterable[tuple[int | None, int]]) -> list[int]:
+def turns_ago(game: Game, journal: Sequence[Happened], steps: Iterable[tuple[int | None, int]]) -> list[int]:
     """For each event how many turns have begun since; what came before the first turn counts as part of it.
 
     `steps`: who acted (None: chance), and how many events there were then, for games whose events open no turns.

@@ -22,7 +22,7 @@ import msgspec
 
 from hofstaat.engine.actions import ActionSpace
 from hofstaat.engine.notation import BadNotation
-from hofstaat.engine.table import NONE, Event, Setup
+from hofstaat.engine.table import NONE, Happened, Setup
 
 
 def kebab(name: str) -> str:
@@ -94,7 +94,7 @@ class Told(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
     secret: ClassVar[bool] = False
 
     @classmethod
-    def of(cls, setup: Any, to: int | None, event: Event) -> Self | None:
+    def of(cls, setup: Any, to: int | None, event: Happened) -> Self | None:
         """The event as this seat (None: a spectator) is told it; None: the seat notices nothing."""
         values, secrets = plan_of(cls)
         facts = [value(n) for value, n in zip(values, event[1:])]  # there are more numbers than fields
@@ -104,7 +104,7 @@ class Told(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         return cls(*facts)
 
     @classmethod
-    def hides(cls, event: Event) -> bool:
+    def hides(cls, event: Happened) -> bool:
         """Whether some are told more than a spectator."""
         return cls.secret or bool(plan_of(cls).secrets)
 

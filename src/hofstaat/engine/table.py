@@ -17,8 +17,9 @@ CHANCE: Final = -1
 NONE: Final[i64] = -1
 NOBODY: Final[i64] = -9
 
-Event = tuple[int, int, int, int, int, int, int]
+Happened = tuple[int, int, int, int, int, int, int]
 """What happened, complete: a kind and six facts, in numbers. A game's `view.py` tells each seat its part of it."""
+Event = Happened  # its older name; in a game that one is the namespace of the kinds
 
 
 class IllegalAction(ValueError):
@@ -116,7 +117,7 @@ class Table:
         self.lots_due: i64 = 0  # how many different lots chance has still to draw ...
         self.lots_of: i64 = 0  # ... out of 0 .. lots_of - 1
         self.lots: vec[i16] = vec[i16]()
-        self.journal: list[Event] | None = None
+        self.journal: list[Happened] | None = None
         self.moves: Moves | None = None  # the legal moves last asked for ...
         self.moves_of: i64 = NOBODY  # ... and of whom they still are
 
