@@ -1,0 +1,144 @@
+"""Law 3, the other way round: a position that is damaged is refused with a sentence, or is one that can be played.
+
+Descriptions along random games are damaged field by field. HOFSTAAT_DAMAGES=20000 makes a long run of it: so many
+for each number of seats.
+"""
+
+import os
+import random
+import re
+import signal
+from ast import literal_eval
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from copy import deepcopy
+from functools import cache
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from hofstaat.engine.chance import SeededLots
+from hofstaat.engine.game import BadSetup, Game
+from hofstaat.engine.match import Match
+from hofstaat.engine.position import BadPosition
+from hofstaat.engine.table import Table
+from hofstaat.fuzz import LAWS, check_end, check_options
+from tests.damage import Damage
+from tests.laws.test_01_conservation import inventory
+from tests.random_play import GAMES, deal, some_options, walk
+
+DAMAGES = int(os.environ.get("HOFSTAAT_DAMAGES", "300"))
+SECONDS = 20  # more than any position takes to be read and played: a longer one never ends
+TO_BE_MENDED = ("council-of-12", "hof-verrat", "list-und-tuecke")
+NO_BOUND = 2**31  # what a game that may go on for ever says ...
+WITHOUT_BOUND = 300  # ... and how many of its decisions are enough
+PYTHONS_OWN = re.compile(
+    r"out of range$|object|subscript|unhashable|not supported|argument|invalid literal|'\w+Type'|has no attribute|"
+    r"must be|convert|expected|unpack|assert|is not in list|Error|<"
+)
+
+
+to_be_mended = pytest.mark.xfail(strict=True, reason="it takes some position that no game reaches")
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(g, id=g.name, marks=[to_be_mended] if g.name in TO_BE_MENDED else []) for g in GAMES]
+)
+def test_a_damaged_position_is_refused_or_can_be_played(game: Game) -> None:
+    for seats in game.seats:
+        for damaged, done in Damage(moments(game, seats), seats).some(DAMAGES):
+            try:
+                judge(game, damaged)
+            except Exception as error:
+                error.add_note(f"{done}: {damaged}")
+                raise
+
+
+def moments(game: Game, seats: int) -> list[dict[str, Any]]:
+    """Descriptions along some random games: the first moments, the last, and some between."""
+    found = []
+    for seed in range(6):
+        match = deal(game, seats, seed, short_game(game, seats, random.Random(seed)))
+        along = [game.describe(match.table) for _ in walk(match, seed)]
+        found += [*along[:2], *random.Random(seed).sample(along, min(12, len(along))), game.describe(match.table)]
+    return found
+
+
+def short_game(game: Game, seats: int, rng: random.Random) -> dict[str, object]:
+    """Some options; where the length is a matter of agreement, a short one."""
+    lengths: dict[str, object] = {option.name: option.low + 1 for option in game.options if option.kind == "number"}
+    return some_options(game, seats, rng) | lengths
+
+
+def judge(game: Game, damaged: dict[str, Any]) -> None:
+    before = deepcopy(damaged)
+    with time_limit():
+        try:
+            table = game.position(damaged)
+        except (BadPosition, BadSetup) as refusal:
+            check_sentence(str(refusal))
+        else:
+            play(game, table, random.Random(str(damaged)))
+    assert damaged == before
+
+
+def check_sentence(sentence: str) -> None:
+    assert sentence.endswith((".", "…")), f"no sentence: {sentence}"
+    assert not PYTHONS_OWN.search(sentence), f"Python's own words: {sentence}"
+
+
+def play(game: Game, table: Table, rng: random.Random) -> None:
+    """Every law that can be held to one position, from here to the end."""
+    check_position(game, table, rng)
+    whole = inventory(game, game.describe(table))
+    check_whole(game, table, whole)
+    bound = game.bound(table.setup)
+    match = Match(game, table, SeededLots(rng.getrandbits(30)), [])
+    table.journal = []
+    decisions = 0
+    for step in walk(match, rng.getrandbits(30), limit=WITHOUT_BOUND if bound == NO_BOUND else bound + 1):
+        check_options(match.table.options(step.seat), game.actions(table.setup))
+        decisions += 1
+    assert decisions <= bound
+    if bound < NO_BOUND:
+        check_end(match)
+    check_position(game, table, rng)
+    assert inventory(game, game.describe(table)) == whole
+    for who in (*range(int(table.seats)), None):
+        match.witnessed(who)
+
+
+def check_position(game: Game, table: Table, rng: random.Random) -> None:
+    """The laws of the long fuzz, for one of those who are asked; when it is over, those that ask nobody."""
+    actors = table.actors()
+    for name, law in LAWS.items():
+        if actors or name in ("positions", "views"):
+            law(game, table, rng.choice(actors or [0]), rng)
+
+
+def check_whole(game: Game, table: Table, found: Counter[str]) -> None:
+    """As much of everything as when it was dealt; the same cards where chance leaves none of them out."""
+    one, two = (dealt(game, int(table.seats), repr(table.setup.options), seed) for seed in (1, 2))
+    assert sum(found.values()) == sum(one.values())
+    assert one != two or found == one
+
+
+@cache
+def dealt(game: Game, seats: int, options: str, seed: int) -> Counter[str]:
+    return inventory(game, game.describe(game.deal(seats, seed, **literal_eval(options))))
+
+
+@contextmanager
+def time_limit() -> Iterator[None]:
+    def stop(signum: int, frame: FrameType | None) -> None:
+        raise TimeoutError(f"this takes more than {SECONDS} seconds")
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.alarm(SECONDS)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
