@@ -15,6 +15,7 @@ import msgspec
 import hofstaat
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
+from hofstaat.engine.refusal import Refusal
 from hofstaat.texts import tag
 
 GAMES = hofstaat.names()
@@ -41,9 +42,8 @@ def reasons(game: Game) -> set[str]:
 
 
 def refusals(folder: Path) -> set[str]:
-    """The keys of all refusals in a folder of sources: `return "key", "A sentence."` and IllegalAction(…, "key").
-
-    BadSetup(…, "key", fact=…) likewise.
+    """The keys of all refusals in a folder of sources: `return "key", "A sentence."`, and IllegalAction("…", "key") or
+    any other kind of refusal.
     """
     trees = [ast.parse(path.read_text("utf-8")) for path in folder.rglob("*.py")]
     return {key for tree in trees for node in ast.walk(tree) for key in refused_by(node)}
@@ -56,8 +56,19 @@ def refused_by(node: ast.AST) -> Iterator[str]:
                 match inner:
                     case ast.Return(value=ast.Tuple(elts=[ast.Constant(value=str(key)), _])):
                         yield key
-        case ast.Call(func=ast.Name(id="IllegalAction" | "BadSetup"), args=[_, ast.Constant(value=str(key))]):
+        case ast.Call(func=ast.Name(id=kind), args=[_, ast.Constant(value=str(key))]) if kind in KEYED:
             yield key
+        case ast.Call(func=ast.Attribute(attr="__init__"), args=[_, ast.Constant(value=str(key))]):
+            yield key
+
+
+def kinds(refusal: type[Refusal]) -> set[str]:
+    """The names of this kind of refusal and of all below it."""
+    return {refusal.__name__}.union(*(kinds(below) for below in refusal.__subclasses__()))
+
+
+KEYED = kinds(Refusal) - {"BadNotation"}
+"""Those that are made of a sentence and a key; the exception knows its key by itself."""
 
 
 @cache

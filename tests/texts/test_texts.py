@@ -11,6 +11,9 @@ import hofstaat
 from hofstaat import engine
 from hofstaat.engine.game import Game
 from hofstaat.engine.material import CONFIDENCE
+from hofstaat.engine.notation import BadNotation
+from hofstaat.engine.refusal import Refusal
+from hofstaat.engine.table import IllegalAction
 from hofstaat.texts import HERE, LANGUAGES, MissingText, Texts, language, tag, texts, whose
 from tests.texts.games import GAMES, modules, played, reasons, refusals, tags, words
 
@@ -171,6 +174,15 @@ def test_a_missing_text_or_argument_is_an_error() -> None:
         texts("en", "engine")("no-such")
     with pytest.raises(MissingText, match="card-L7-does"):
         texts("en", "hof-verrat")("card-L7-does")
+
+
+def test_a_refusal_is_said_in_its_language_with_the_refusals_it_is_about() -> None:
+    """A parameter that is a refusal is said too; where there is no text, the English sentence stands."""
+    notation = BadNotation("tanze", "place king")
+    assert texts("de", "engine").refusal(notation).startswith("„tanze“ ist keine Aktion; ")
+    outer = Refusal("No.", "no-action", text="a", examples=IllegalAction("The game is over.", "game-over"))
+    assert texts("de", "engine").refusal(outer).endswith("schreibt man so: Die Partie ist zu Ende..")
+    assert texts("de", "engine").refusal(Refusal("Not like that.", "not-written")) == "Not like that."
 
 
 def test_the_scan_for_refusals_finds_them(tmp_path: Path) -> None:

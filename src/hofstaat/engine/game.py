@@ -12,20 +12,17 @@ from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.material import Sheet, load
 from hofstaat.engine.observation import Observation
 from hofstaat.engine.position import Reader
+from hofstaat.engine.refusal import Refusal
 from hofstaat.engine.table import Happened, Setup, Table
 
 SETUPS_KEPT = 1_000
 
 
-class BadSetup(ValueError):
-    """A number of seats or an option the game does not have: a sentence that says which it has, and a key and facts for
-    translators.
-    """
+class BadSetup(Refusal):
+    """A number of seats or an option the game does not have; the sentence says which it has."""
 
-    def __init__(self, sentence: str, key: str = "bad-setup", **facts: str | int) -> None:
-        super().__init__(sentence)
-        self.key = key
-        self.facts = facts
+    def __init__(self, sentence: str, key: str = "bad-setup", /, **params: object) -> None:
+        super().__init__(sentence, key, **params)
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -8,11 +8,16 @@ from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
+from hofstaat.engine.refusal import Refusal
+
 CONFIDENCE = ("rulebook", "published", "derived", "reconstructed")
 
 
-class BadCards(ValueError):
-    """Card data that no game can be played with; the message says where, what and what would be right."""
+class BadCards(Refusal):
+    """Card data that no game can be played with; the sentence says where, what and what would be right."""
+
+    def __init__(self, sentence: str, key: str = "bad-cards", /, **params: object) -> None:
+        super().__init__(sentence, key, **params)
 
 
 class Sheet:

@@ -2,9 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from hofstaat.engine.refusal import Refusal
 
-class BadPosition(ValueError):
-    """A position no game can be in; the message says where, what, and what would be right."""
+
+class BadPosition(Refusal):
+    """A position no game can be in; the sentence says where, what, and what would be right."""
+
+    def __init__(self, sentence: str, key: str = "bad-position", /, **params: object) -> None:
+        super().__init__(sentence, key, **params)
 
 
 class Reader:

@@ -11,14 +11,18 @@ import msgspec
 
 from hofstaat.engine.game import BadSetup, Game
 from hofstaat.engine.notation import BadNotation
+from hofstaat.engine.refusal import Refusal
 from hofstaat.engine.table import IllegalAction, Outcome, Table
 
 FORMAT = 1
 T = TypeVar("T")
 
 
-class BadRecord(ValueError):
-    """A record that cannot be read or does not play out; the message says which line and why."""
+class BadRecord(Refusal):
+    """A record that cannot be read or does not play out; the sentence says which line and why."""
+
+    def __init__(self, sentence: str, key: str = "bad-record", /, **params: object) -> None:
+        super().__init__(sentence, key, **params)
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from mypy_extensions import i16, i64
 
 from hofstaat.engine.actions import ActionSpace
 from hofstaat.engine.moves import Moves as Moves  # noqa: PLC0414 - whoever drives a table needs it
+from hofstaat.engine.refusal import Refusal
 
 CHANCE: Final = -1
 NONE: Final[i64] = -1
@@ -22,12 +23,11 @@ Happened = tuple[int, int, int, int, int, int, int]
 Event = Happened  # its older name; in a game that one is the namespace of the kinds
 
 
-class IllegalAction(ValueError):
-    """An action the rules do not allow now: a sentence for the player, and a key for translators."""
+class IllegalAction(Refusal):
+    """An action the rules do not allow now."""
 
     def __init__(self, sentence: str, key: str = "illegal") -> None:
-        super().__init__(sentence)
-        self.key = key
+        super().__init__(sentence, key)
 
 
 class Outcome(NamedTuple):

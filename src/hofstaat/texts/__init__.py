@@ -9,6 +9,8 @@ from pathlib import Path
 
 import msgspec
 
+from hofstaat.engine.refusal import Refusal
+
 HERE = Path(__file__).parent
 LANGUAGES = ("de", "en")
 FALLBACK = "en"
@@ -68,6 +70,13 @@ class Texts:
             raise MissingText(f"{key!r} in {self.lang}: {errors[0]}")
         return str(text)
 
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is refused; the English sentence where no file has a text for it."""
+        key = f"refused-{refusal.key}"
+        if not self.has(key):
+            return str(refusal)
+        return self(key, **{name: self.argument(value) for name, value in refusal.params.items()})
+
     # -- things of a game --------------------------------------------------------------------------------------
 
     def card(self, name: str) -> str:
@@ -124,6 +133,8 @@ class Texts:
                 return "yes" if value else "no"
             case int() | float():
                 return value
+            case Refusal():
+                return self.refusal(value)
             case list() | tuple():
                 return self.listed([str(self.argument(item)) for item in value])
             case _:

@@ -112,7 +112,8 @@ def assert_words_for(refused: BadSetup) -> None:
     """The reason, with all its facts, in both languages."""
     assert refused.key != "bad-setup"
     for lang in LANGUAGES:
-        assert texts(lang, "mascarade")(f"refused-{refused.key}", **refused.facts)
+        words = texts(lang, "mascarade")
+        assert words.has(f"refused-{refused.key}") and words.refusal(refused)
 
 
 def test_a_selection_and_seven_spy_exclude_each_other() -> None:

@@ -129,7 +129,7 @@ def check_options(game: Game, seats: int, options: dict[str, object]) -> dict[st
     try:
         return dict(game.setup(seats, options).options)
     except BadSetup as bad:
-        raise Refusal(bad.key, status=400, **bad.facts) from None
+        raise Refusal(bad.key, status=400, **bad.params) from None
 
 
 def check_needs_person(game: Game, options: dict[str, object], seats: Sequence[SeatRow]) -> None:

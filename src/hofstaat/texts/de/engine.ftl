@@ -8,6 +8,7 @@ refused-game-over = Die Partie ist zu Ende.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-no-such-seat = Diesen Sitz gibt es nicht.
 refused-no-such-lot = Dieses Los ist nicht mehr im Beutel.
+refused-no-action = „{ $text }“ ist keine Aktion; Aktionen schreibt man so: { $examples }.
 
 confidence-rulebook = gedruckt
 confidence-rulebook-help = So steht es in der Spielregel.
