@@ -111,15 +111,42 @@ def test_the_stacks_are_hidden() -> None:
     assert one.sees(0).stack == 2
 
 
-@pytest.mark.parametrize(
-    ("phase", "allowed"),
-    [("bell", True), ("rewards", True), ("lay", False), ("tilt", True), ("learn", True)],
-)
-def test_talk_is_open_outside_steps_three_and_four(phase: str, allowed: bool) -> None:  # noqa: FBT001
+@pytest.mark.parametrize("phase", ["bell", "rewards", "lay", "tilt", "learn"])
+def test_talk_is_open_while_no_card_is_laid(phase: str) -> None:
     """C12-26: only hidden cards are taboo."""
     council = chamber(phase=phase, options={"no_bell": False}, **reward(12, 2))
-    assert council.game.may_talk(council.table, 0) is allowed
-    assert council.game.may_talk(council.table, None) is allowed
+    assert council.game.may_talk(council.table, 0)
+    assert council.game.may_talk(council.table, None)
+
+
+def test_a_round_without_a_bell_has_a_moment_to_talk() -> None:
+    """C12-26: talk closes for everybody with the first answer of step 3 and stays closed in the waves after it."""
+    council = chamber()
+    may_talk = council.game.may_talk
+    assert may_talk(council.table, 1)
+    council.does(0, "lay worker alone")
+    assert [may_talk(council.table, seat) for seat in (0, 1, 2, None)] == [False] * 4
+    council.does(1, "lay druid").does(2, "lay machine")
+    assert (council.phase, council.sees().waiting) == ("lay", [1, 2])
+    assert not may_talk(council.table, 1)
+
+
+def test_an_open_card_closes_talk_like_a_hidden_one() -> None:
+    """C12-26, C12-60: the first answer may be the chair's."""
+    council = chamber(4, phase="open", chair=2, lead=2)
+    assert council.game.may_talk(council.table, 0)
+    council.does(2, "open worker")
+    assert council.phase == "lay"
+    assert not council.game.may_talk(council.table, 0)
+
+
+def test_talk_opens_again_for_the_second_of_two_turns() -> None:
+    """C12-26, C12-21."""
+    council = chamber(2, die=1, challenge="challenge-21", turn=1).lay("machine", "druid").wait()
+    assert not council.game.may_talk(council.table, 0)
+    council.does(0, "die 4").does(1, "die 3")
+    assert (council.phase, council.sees().turn) == ("lay", 2)
+    assert council.game.may_talk(council.table, 0)
 
 
 def test_talk_is_closed_while_cards_are_carried_out() -> None:
