@@ -1,5 +1,6 @@
 """Reading the numbered rules from their pages."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,18 @@ def test_an_installed_package_brings_its_own_pages(tmp_path: Path, monkeypatch: 
     (tmp_path / "rules" / "x.md").write_text(PAGE, encoding="utf-8")
     monkeypatch.setattr(build, "HERE", tmp_path)
     assert [rule.id for rule in rulebook.rules("x")] == ["XY-1", "XY-2", "XY-10a"]
+
+
+@pytest.mark.parametrize("name", hofstaat.names())
+def test_both_languages_mark_the_same_decisions(name: str) -> None:
+    english, german = (decisions(name, lang, mark) for lang, mark in (("en", "Decision"), ("de", "Entscheidung")))
+    assert english == german and any(english.values())
+
+
+def decisions(name: str, lang: str, mark: str) -> dict[str, int]:
+    """How often each rule says that we decided: `*Decision:*`, `*Decision (reconstructed):*`."""
+    form = re.compile(rf"\*{mark}(?: \(\w+\))?:\*")
+    return {rule.id: len(form.findall(rule.text)) for rule in rulebook.rules(name, lang)}
 
 
 @pytest.mark.parametrize("name", hofstaat.names())
