@@ -70,23 +70,23 @@ class CardGame(Game, Generic[S, T]):
     def actions(self, setup: Setup) -> int:
         return int(setup.space.size)
 
-    def choice(self, table: Table, seat: int, code: int) -> Choice:
+    def build_choice(self, table: Table, seat: int, code: int) -> Choice:
         return self.lexicon(table.setup, seat).choices[code]
 
-    def say(self, table: Table, seat: int, code: int) -> str:
+    def build_words(self, table: Table, seat: int, code: int) -> str:
         return self.lexicon(table.setup, seat).words[code]
 
-    def parse(self, table: Table, seat: int, text: str) -> int:
+    def read_words(self, table: Table, seat: int, text: str) -> int:
         return self.lexicon(table.setup, seat).parse(text, self.parts.examples)
 
     @lru_cache(maxsize=64)  # noqa: B019 - there is one object of each game, for ever
     def lexicon(self, setup: Setup, seat: int) -> Lexicon:
         return Lexicon(setup, seat, setup.space, get_args(self.choices))
 
-    def view(self, table: Table, seat: int | None, public: Any = None) -> msgspec.Struct:
+    def build_view(self, table: Table, seat: int | None, public: Any) -> msgspec.Struct:
         return self.parts.view(cast(T, table), seat, public)
 
-    def witness(self, setup: Setup, event: Happened, seat: int | None) -> Told | None:
+    def build_told(self, setup: Setup, event: Happened, seat: int | None) -> Told | None:
         return self.told_by[event[0]](setup, seat, event)
 
     def hides(self, event: Happened) -> bool:
@@ -100,7 +100,7 @@ class CardGame(Game, Generic[S, T]):
             return event
         return cast(Told, event).faded()
 
-    def knowledge(self, setup: Setup, seat: int) -> Knowledge:
+    def build_knowledge(self, setup: Setup, seat: int) -> Knowledge:
         return self.parts.knowledge(seat, cast(S, setup))
 
     def observation(self, setup: Setup) -> Observation:

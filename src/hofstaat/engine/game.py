@@ -175,25 +175,59 @@ class Game(ABC):
     def actions(self, setup: Setup) -> int:
         """How many action codes there are: they go from 0 to this, exclusive."""
 
-    @abstractmethod
     def choice(self, table: Table, seat: int, code: int) -> msgspec.Struct:
         """An action as a typed struct, for clients."""
+        self.check_action(table.setup, seat, code)
+        return self.build_choice(table, seat, code)
+
+    def say(self, table: Table, seat: int, code: int) -> str:
+        """An action in the words of the notation."""
+        self.check_action(table.setup, seat, code)
+        return self.build_words(table, seat, code)
+
+    def parse(self, table: Table, seat: int, text: str) -> int:
+        """The code of an action in words; BadNotation if it is none."""
+        check_seat(table.setup, seat)
+        return self.read_words(table, seat, text)
+
+    def check_action(self, setup: Setup, seat: int, code: int) -> None:
+        check_seat(setup, seat)
+        if not 0 <= code < self.actions(setup):
+            raise Refusal(f"There is no action {code}: codes are 0 to {self.actions(setup) - 1}.", "no-such-action")
 
     @abstractmethod
-    def say(self, table: Table, seat: int, code: int) -> str: ...
+    def build_choice(self, table: Table, seat: int, code: int) -> msgspec.Struct:
+        """`choice` of a seat and a code that exist."""
 
     @abstractmethod
-    def parse(self, table: Table, seat: int, text: str) -> int: ...
+    def build_words(self, table: Table, seat: int, code: int) -> str:
+        """`say` of a seat and a code that exist."""
+
+    @abstractmethod
+    def read_words(self, table: Table, seat: int, text: str) -> int:
+        """`parse` of a seat that exists."""
 
     # -- what a seat sees, learns, knows -----------------------------------------------------------------------
 
-    @abstractmethod
     def view(self, table: Table, seat: int | None, public: Any = None) -> msgspec.Struct:
         """What the seat (None: a spectator) sees now: what all see, and its own. `public`: the former, if known."""
+        if seat not in table.setup.watchers:
+            raise no_such_seat(table.setup, seat)
+        return self.build_view(table, seat, public)
+
+    def witness(self, setup: Setup, event: Happened, seat: int | None) -> msgspec.Struct | None:
+        """What the seat (None: a spectator) is told of an event; None: it notices nothing."""
+        if seat not in setup.watchers:
+            raise no_such_seat(setup, seat)
+        return self.build_told(setup, event, seat)
 
     @abstractmethod
-    def witness(self, setup: Setup, event: Happened, seat: int | None) -> msgspec.Struct | None:
-        """What the seat is told of an event; None: it notices nothing."""
+    def build_view(self, table: Table, seat: int | None, public: Any) -> msgspec.Struct:
+        """`view` of a seat that exists, or of a spectator."""
+
+    @abstractmethod
+    def build_told(self, setup: Setup, event: Happened, seat: int | None) -> msgspec.Struct | None:
+        """`witness` of a seat that exists, or of a spectator."""
 
     def hides(self, event: Happened) -> bool:
         """Whether some are told more of it than a spectator; where not, all are told what a spectator is."""
@@ -219,9 +253,14 @@ class Game(ABC):
         """Whether a turn begins with this event. If none ever does, a turn is a run of decisions by one seat."""
         return False
 
-    @abstractmethod
     def knowledge(self, setup: Setup, seat: int) -> Knowledge:
         """The seat's knowledge before the first event."""
+        check_seat(setup, seat)
+        return self.build_knowledge(setup, seat)
+
+    @abstractmethod
+    def build_knowledge(self, setup: Setup, seat: int) -> Knowledge:
+        """`knowledge` of a seat that exists."""
 
     @abstractmethod
     def observation(self, setup: Setup) -> Observation:
@@ -230,3 +269,12 @@ class Game(ABC):
     def may_talk(self, table: Table, seat: int | None) -> bool:
         """Whether the rules let this seat (None: a spectator) talk freely now."""
         return True
+
+
+def check_seat(setup: Setup, seat: int | None) -> None:
+    if seat is None or seat not in setup.watchers:
+        raise no_such_seat(setup, seat)
+
+
+def no_such_seat(setup: Setup, seat: int | None) -> Refusal:
+    return Refusal(f"There is no seat {seat}: seats are 0 to {setup.seats - 1}.", "no-such-seat")

@@ -99,6 +99,7 @@ class Setup:
         self.seats = seats
         self.options = options
         self.digest = digest
+        self.watchers: frozenset[int | None] = frozenset([None, *range(int(seats))])  # None: a spectator
         self.steps: vec[Step] = vec[Step]()  # type: ignore[type-arg]  # by their phases
         self.space = ActionSpace()
         self.empty: vec[i16] = vec[i16]()  # the cells before the deal

@@ -60,25 +60,25 @@ class KabaleUndHiebeGame(Game):
     def actions(self, setup: Setup) -> int:
         return action_space(int(setup.seats))
 
-    def choice(self, table: Table, seat: int, code: int) -> notation.Choice:
+    def build_choice(self, table: Table, seat: int, code: int) -> notation.Choice:
         return notation.choice(table, seat, code)
 
-    def say(self, table: Table, seat: int, code: int) -> str:
+    def build_words(self, table: Table, seat: int, code: int) -> str:
         return notation.say(table, seat, code)
 
-    def parse(self, table: Table, seat: int, text: str) -> int:
+    def read_words(self, table: Table, seat: int, text: str) -> int:
         return notation.parse(table, seat, text)
 
-    def view(self, table: Table, seat: int | None, public: sight.View | None = None) -> sight.View:
+    def build_view(self, table: Table, seat: int | None, public: sight.View | None) -> sight.View:
         return sight.view(cast(KabaleUndHiebe, table), seat, public)
 
-    def witness(self, setup: Setup, event: Event, seat: int | None) -> Witnessed:
+    def build_told(self, setup: Setup, event: Event, seat: int | None) -> Witnessed:
         return sight.witness(setup, event, seat)
 
     def hides(self, event: Event) -> bool:
         return event[0] in sight.HIDING
 
-    def knowledge(self, setup: Setup, seat: int) -> Knowledge:
+    def build_knowledge(self, setup: Setup, seat: int) -> Knowledge:
         return KabaleUndHiebeKnowledge(seat, cast(Court, setup))
 
     def observation(self, setup: Setup) -> KabaleUndHiebeObservation:

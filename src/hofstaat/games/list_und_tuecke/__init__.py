@@ -59,25 +59,25 @@ class ListUndTueckeGame(Game):
     def actions(self, setup: Setup) -> int:
         return action_space(int(setup.seats))
 
-    def choice(self, table: Table, seat: int, code: int) -> notation.Choice:
+    def build_choice(self, table: Table, seat: int, code: int) -> notation.Choice:
         return notation.choice(table, seat, code)
 
-    def say(self, table: Table, seat: int, code: int) -> str:
+    def build_words(self, table: Table, seat: int, code: int) -> str:
         return notation.say(table, seat, code)
 
-    def parse(self, table: Table, seat: int, text: str) -> int:
+    def read_words(self, table: Table, seat: int, text: str) -> int:
         return notation.parse(table, seat, text)
 
-    def view(self, table: Table, seat: int | None, public: eyes.View | None = None) -> eyes.View:
+    def build_view(self, table: Table, seat: int | None, public: eyes.View | None) -> eyes.View:
         return eyes.view(cast(ListUndTuecke, table), seat, public)
 
-    def witness(self, setup: Setup, event: Event, seat: int | None) -> ears.Witnessed:
+    def build_told(self, setup: Setup, event: Event, seat: int | None) -> ears.Witnessed:
         return ears.witness(cast(Court, setup), event, seat)
 
     def hides(self, event: Event) -> bool:
         return event[0] in ears.HIDING
 
-    def knowledge(self, setup: Setup, seat: int) -> Knowledge:
+    def build_knowledge(self, setup: Setup, seat: int) -> Knowledge:
         return ListUndTueckeKnowledge(seat, cast(Court, setup))
 
     def observation(self, setup: Setup) -> ListUndTueckeObservation:

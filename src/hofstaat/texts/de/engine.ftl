@@ -7,6 +7,7 @@ refused-illegal = Das geht jetzt nicht.
 refused-game-over = Die Partie ist zu Ende.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-no-such-seat = Diesen Sitz gibt es nicht.
+refused-no-such-action = Diese Aktion gibt es nicht.
 refused-no-such-lot = Dieses Los ist nicht mehr im Beutel.
 refused-no-action = „{ $text }“ ist keine Aktion; Aktionen schreibt man so: { $examples }.
 

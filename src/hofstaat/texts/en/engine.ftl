@@ -7,6 +7,7 @@ refused-illegal = That is not possible now.
 refused-game-over = The game is over.
 refused-not-your-turn = It is not your turn.
 refused-no-such-seat = There is no such seat.
+refused-no-such-action = There is no such action.
 refused-no-such-lot = That lot is no longer in the bag.
 refused-no-action = “{ $text }” is not an action; actions are written like: { $examples }.
 
