@@ -5,8 +5,11 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from math import prod
 from pathlib import Path
+from typing import Any, NamedTuple, get_args
 
 import pytest
 
@@ -109,6 +112,114 @@ def test_every_game_has_the_same_files(package: str) -> None:
     assert (folder / "cards.toml").is_file()
     missing = [n for n in FILES_OF_A_GAME if not (folder / f"{n}.py").is_file() and not (folder / n).is_dir()]
     assert not missing
+
+
+# ---- games in the form of docs/decisions/12-the-form-of-a-game.md
+
+CONVERTED = ["hof_verrat"]
+FORM = {
+    *("actions", "cards", "events", "knowledge", "notation", "observation"),
+    *("position", "rules", "scoring", "setup", "table", "view"),
+}
+EXTRAS = {"council_of_12": {"chronicle", "etiquette"}, "kabale_und_hiebe": {"judge"}}
+MAIN_FILES = {"rules": "turn"}
+"""A file over 400 lines becomes a package; its main file has the same name again, that of the rules is the turn."""
+
+in_the_form = pytest.mark.parametrize("package", CONVERTED)
+
+
+def main_file(package: str, part: str) -> Path:
+    folder = SRC / "hofstaat" / "games" / package
+    file = folder / f"{part}.py"
+    return file if file.is_file() else folder / part / f"{MAIN_FILES.get(part, part)}.py"
+
+
+@in_the_form
+def test_games_in_the_form_have_these_files_and_no_others(package: str) -> None:
+    folder = SRC / "hofstaat" / "games" / package
+    parts = {path.stem for path in folder.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}
+    assert parts == {"__init__", *FORM, *EXTRAS.get(package, ())}
+    assert all(main_file(package, part).is_file() for part in FORM)
+
+
+class Constant(NamedTuple):
+    name: str
+    value: int
+    comment: str
+
+
+def namespace(source: str, name: str) -> list[Constant]:
+    """The constants of a namespace. None but literals compile to plain numbers where they are used."""
+    (found,) = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name == name]
+    return [constant(line, source) for line in found.body if not isinstance(line, ast.Expr)]
+
+
+def constant(line: ast.stmt, source: str) -> Constant:
+    text = ast.unparse(line)
+    assert re.fullmatch(r"[A-Z_0-9]+: Final\[i64\] = -?\d+", text), f"{text} is no literal"
+    name, _, value = text.partition(": Final[i64] = ")
+    return Constant(name, int(value), source.splitlines()[line.lineno - 1].partition("#")[2].strip())
+
+
+@in_the_form
+@pytest.mark.parametrize("name", ["Phase", "Event"])
+def test_phases_and_events_are_numbered(package: str, name: str) -> None:
+    values = [each.value for each in namespace(main_file(package, "table").read_text("utf-8"), name)]
+    assert values == list(range(len(values)))
+
+
+@in_the_form
+def test_cells_lie_side_by_side(package: str) -> None:
+    """Each begins where the one before ends; the last is as long as it has to be."""
+    sizes = vars(import_module(f"hofstaat.games.{package}.cards"))
+    sizes = {**sizes, **vars(import_module(f"hofstaat.games.{package}.table"))}
+    cells = namespace(main_file(package, "table").read_text("utf-8"), "Cell")
+    assert [cells[0].name, cells[1].name] == ["PHASE", "TURN"]
+    ends = [cell.value + cells_of(cell.comment, sizes) for cell in cells]
+    assert [cell.value for cell in cells] == [0, *ends[:-1]]
+
+
+def cells_of(comment: str, sizes: Mapping[str, Any]) -> int:
+    """`HANDS: Final[i64] = 8  # MAX_SEATS * HAND: seat by seat` are so many cells; without a size it is one."""
+    words = comment.partition(":")[0].split(" * ")
+    if ":" not in comment or not all(re.fullmatch(r"[A-Z_]+|\d+", word) for word in words):
+        return 1
+    return prod(int(word) if word.isdecimal() else int(sizes[word]) for word in words)
+
+
+@in_the_form
+def test_there_is_one_struct_for_each_event(package: str) -> None:
+    told = {int(struct.kind) for struct in get_args(import_module(f"hofstaat.games.{package}").GAME.events)}
+    assert told == {each.value for each in namespace(main_file(package, "table").read_text("utf-8"), "Event")}
+
+
+@in_the_form
+def test_rules_use_namespaces(package: str) -> None:
+    """The constants they import are sizes of the material, from `cards`, or the engine's."""
+    files = [main_file(package, "rules"), *main_file(package, "rules").parent.glob("rules/*.py")]
+    known = (f"hofstaat.games.{package}.cards.", "hofstaat.engine.")
+    names = [module for path in files for module in imports(path) if module.rpartition(".")[2].isupper()]
+    assert names and not [module for module in names if not module.startswith(known)]
+
+
+@in_the_form
+def test_a_table_is_one_class(package: str) -> None:
+    """Nothing is derived from it: what may be done stands in the steps."""
+    tree = ast.parse(main_file(package, "table").read_text("utf-8"))
+    (table,) = [n for n in tree.body if isinstance(n, ast.ClassDef) and [ast.unparse(b) for b in n.bases] == ["Table"]]
+    assert [ast.unparse(decorator) for decorator in table.decorator_list] == ["final"]
+
+
+def test_what_is_no_form_is_noticed() -> None:
+    sizes = {"SEATS": 5}
+    assert [cells_of(text, sizes) for text in ("SEATS * 3: hands", "SEATS: each", "the place: above", "")] == [
+        15,
+        5,
+        1,
+        1,
+    ]
+    with pytest.raises(AssertionError, match="is no literal"):
+        namespace("class Cell:\n    HANDS: Final[i64] = TURN + 1\n", "Cell")
 
 
 def test_games_know_no_clock_and_no_generator() -> None:

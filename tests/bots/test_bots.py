@@ -7,7 +7,7 @@ import pytest
 
 import hofstaat
 from hofstaat.bots import Bot, SeatedBots, UnknownBot, kinds, make
-from hofstaat.bots.greedy.hof_verrat import GreedyHofVerrat
+from hofstaat.bots.hof_verrat.greedy import GreedyHofVerrat
 from hofstaat.engine.match import Match
 from hofstaat.games.hof_verrat.notation import Choice, Place, Spare, Strike, StrikeSpy
 

@@ -6,7 +6,7 @@ import pytest
 import hofstaat
 from hofstaat.bots import Bot, levels, make
 from hofstaat.bots.base import KINDS, BadParameter
-from hofstaat.bots.greedy.hof_verrat import GreedyHofVerrat
+from hofstaat.bots.hof_verrat.greedy import GreedyHofVerrat
 from hofstaat.bots.search import SearchBot
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match

@@ -69,6 +69,7 @@ KINDS = {
     "minister": Kind("search", {"seconds": 0.2, "forgets": 0.1}, level=True, pace=1.3),
     "grey-eminence": Kind("search", {"seconds": 1.5}, level=True, pace=2.0),
 }
+BY_TECHNIQUE = {"greedy": "greedy", "policy": "ismcts"}
 BUDGETS = ("seconds", "simulations")
 PARAMETERS = {"search": ("seconds", "simulations", "exploration", "forgets")}
 
@@ -89,11 +90,29 @@ def pace(kind: str) -> float:
 
 
 def has_greedy(game: Game) -> bool:
-    return find_spec(greedy_module(game)) is not None
+    return module_of(game, "greedy") is not None
 
 
-def greedy_module(game: Game) -> str:
-    return f"hofstaat.bots.greedy.{game.name.replace('-', '_')}"
+def greedy(game: Game) -> type[Bot]:
+    """The game's own greedy bot."""
+    module = module_of(game, "greedy")
+    assert module is not None, f"there is no greedy bot for {game.name}"
+    made: type[Bot] = import_module(module).BOT
+    return made
+
+
+def module_of(game: Game, part: str) -> str | None:
+    """Where this part of a game's bots is: hofstaat.bots.hof_verrat.greedy; of some games hofstaat.bots.greedy.GAME."""
+    package = game.name.replace("-", "_")
+    places = [f"hofstaat.bots.{package}.{part}", f"hofstaat.bots.{BY_TECHNIQUE[part]}.{package}"]
+    return next((module for module in places if exists(module)), None)
+
+
+def exists(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # not even the package it would be in
+        return False
 
 
 def make(
@@ -110,9 +129,8 @@ def make(
         settings = {name: value for name, value in settings.items() if name in wanted or name not in BUDGETS}
     forgets = float(settings.pop("forgets", 0.0))
     module = KINDS[kind].module
-    made: Bot = import_module(greedy_module(game) if module == "greedy" else f"hofstaat.bots.{module}").BOT(
-        game, setup, seat, seed, **settings
-    )
+    bot = greedy(game) if module == "greedy" else import_module(f"hofstaat.bots.{module}").BOT
+    made: Bot = bot(game, setup, seat, seed, **settings)
     made.forgets = forgets
     return made
 

@@ -2,11 +2,10 @@
 
 import random
 from collections.abc import Sequence
-from importlib import import_module
 
 import msgspec
 
-from hofstaat.bots.base import Bot, greedy_module, has_greedy
+from hofstaat.bots.base import Bot, greedy, has_greedy
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Setup
 
@@ -19,7 +18,7 @@ class PageBot(Bot):
         self.rng = random.Random(seed)
         self.teacher: Bot | None = None
         if has_greedy(game):
-            self.teacher = import_module(greedy_module(game)).BOT(game, setup, seat, seed)
+            self.teacher = greedy(game)(game, setup, seat, seed)
 
     def hear(self, event: msgspec.Struct) -> None:
         if self.teacher is not None:

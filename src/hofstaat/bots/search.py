@@ -3,13 +3,12 @@
 import math
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from time import perf_counter
 
 import msgspec
 from librt.random import Random
 
-from hofstaat.bots.base import Bot, greedy_module, has_greedy
+from hofstaat.bots.base import Bot, greedy, has_greedy, module_of
 from hofstaat.bots.ismcts.policy import Policy
 from hofstaat.bots.ismcts.search import Search
 from hofstaat.engine.game import Game
@@ -23,8 +22,8 @@ CLEARLY = 1.0  # standard errors by which a search must better an advice
 
 def policy_for(game: Game) -> Policy:
     """How playouts of this game choose: the game's own policy if there is one, else at random."""
-    module = f"hofstaat.bots.ismcts.{game.name.replace('-', '_')}"
-    made: Policy = import_module(module).POLICY if find_spec(module) else Policy()
+    module = module_of(game, "policy")
+    made: Policy = import_module(module).POLICY if module else Policy()
     return made
 
 
@@ -32,8 +31,7 @@ def adviser_of(game: Game, setup: Setup, seat: int, seed: int) -> Bot | None:
     """Where all win together, whoever plans as the others do: a search alone would not find what they agree on."""
     if not (game.cooperative and has_greedy(game)):
         return None
-    made: Bot = import_module(greedy_module(game)).BOT(game, setup, seat, seed)
-    return made
+    return greedy(game)(game, setup, seat, seed)
 
 
 class Considered(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hofstaat.engine.table import IllegalAction
-from hofstaat.games.hof_verrat.view import Eliminated, Placed, witness
+from hofstaat.games.hof_verrat.events import Eliminated, Placed
 from tests.games.hof_verrat.table import GAME, choices, does, seen, spy, table
 
 ONE_MORE: dict[str, Any] = {"hands": [["toad-assassin", "hare-plain"], []], "owes": ["table", "own"]}
@@ -126,14 +126,14 @@ def test_what_everybody_learns_of_an_elimination() -> None:
         "strike hare-noble above",
     )
     for seat in (0, 1, None):
-        told = [witness(at.setup, event, seat) for event in at.journal or []]
+        told = [GAME.witness(at.setup, event, seat) for event in at.journal or []]
         assert told == [Placed(0, "above", "toad-assassin"), Eliminated(0, "above", "hare-noble")]
         assert seen(at, seat).eliminated == ["hare-noble"]
     at = does(
         table(2, **ONE_MORE, above=["hare-noble"], spies=[spy("stag", "below")]), "toad-assassin above", "strike spy 0"
     )
     for seat in (0, 1, None):
-        assert witness(at.setup, (at.journal or [])[-1], seat) == Eliminated(0, "below", None, spy=0)
+        assert GAME.witness(at.setup, (at.journal or [])[-1], seat) == Eliminated(0, "below", None, spy=0)
 
 
 def test_sizes_are_public() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from hofstaat.engine.table import Event
+from hofstaat.engine.table import Happened
 from hofstaat.games.hof_verrat.cards import CARD_NUMBERS
-from hofstaat.games.hof_verrat.table.banquet import DREW, ELIMINATION, MISSIONS_DEALT, PLACED
-from hofstaat.games.hof_verrat.view import Drew, Eliminated, MissionsDealt, Placed, recall, witness
+from hofstaat.games.hof_verrat.events import Drew, Eliminated, MissionsDealt, Placed
+from hofstaat.games.hof_verrat.table import Event
 from tests.games.hof_verrat.table import GAME, seen
 
 SETUP = GAME.setup(3, {})
@@ -13,20 +13,20 @@ CARP_SPY = CARD_NUMBERS["carp-spy"]
 OTHERS = [1, 2, None]
 
 
-def told(event: Event, seat: int | None) -> object:
-    return witness(SETUP, event, seat)
+def told(event: Happened, seat: int | None) -> object:
+    return GAME.witness(SETUP, event, seat)
 
 
 @pytest.mark.parametrize("other", OTHERS)
 def test_drawn_cards_are_told_to_their_seat_only(other: int | None) -> None:
-    event: Event = (DREW, 0, 3, 4, 5, -1, -1)
+    event: Happened = (Event.DREW, 0, 3, 4, 5, -1, -1)
     assert told(event, 0) == Drew(0, ("butterfly-guard", "butterfly-plain", "toad-noble"))
     assert told(event, other) == Drew(0, None)
 
 
 @pytest.mark.parametrize("other", OTHERS)
 def test_missions_are_told_to_their_seat_only(other: int | None) -> None:
-    event: Event = (MISSIONS_DEALT, 0, 2, 13, -1, -1, -1)
+    event: Happened = (Event.MISSIONS_DEALT, 0, 2, 13, -1, -1, -1)
     assert told(event, 0) == MissionsDealt(0, "L3", "D4")
     assert told(event, other) == MissionsDealt(0, None, None)
 
@@ -34,7 +34,7 @@ def test_missions_are_told_to_their_seat_only(other: int | None) -> None:
 @pytest.mark.parametrize("other", OTHERS)
 def test_a_spy_is_known_to_who_laid_it_only(other: int | None) -> None:
     """HV-5."""
-    event: Event = (PLACED, 0, CARP_SPY, 0, 4, -1, -1)
+    event: Happened = (Event.PLACED, 0, CARP_SPY, 0, 4, -1, -1)
     assert told(event, 0) == Placed(0, "above", "carp-spy", spy=4)
     assert told(event, other) == Placed(0, "above", None, spy=4)
 
@@ -42,20 +42,20 @@ def test_a_spy_is_known_to_who_laid_it_only(other: int | None) -> None:
 @pytest.mark.parametrize("seat", [0, *OTHERS])
 def test_an_eliminated_spy_is_told_to_nobody(seat: int | None) -> None:
     """HV-6: not even to who eliminated it or laid it."""
-    event: Event = (ELIMINATION, 0, CARP_SPY, 3, 4, -1, -1)
+    event: Happened = (Event.ELIMINATED, 0, CARP_SPY, 3, 4, -1, -1)
     assert told(event, seat) == Eliminated(0, "district", None, 1, spy=4)
 
 
 def test_the_log_names_own_spies_only_with_the_memory_aid() -> None:
     """HV-5, HV-13: nothing shows them again; with the option the own log does."""
     event = Placed(0, "above", "carp-spy", spy=4)
-    assert recall(SETUP, event, 0) == Placed(0, "above", None, spy=4)
-    assert recall(GAME.setup(3, {"memory_aid": True}), event, 0) == event
+    assert GAME.recall(SETUP, event, 0, 0) == Placed(0, "above", None, spy=4)
+    assert GAME.recall(GAME.setup(3, {"memory_aid": True}), event, 0, 0) == event
     drawn = Drew(0, ("carp-spy", "carp-noble", "toad-plain"))
-    assert recall(SETUP, drawn, 0) == Drew(0)
-    assert recall(GAME.setup(3, {"memory_aid": True}), drawn, 0) == drawn
+    assert GAME.recall(SETUP, drawn, 0, 0) == Drew(0)
+    assert GAME.recall(GAME.setup(3, {"memory_aid": True}), drawn, 0, 0) == drawn
     open_card = Placed(0, "above", "carp-noble")
-    assert recall(SETUP, open_card, 0) == open_card
+    assert GAME.recall(SETUP, open_card, 0, 0) == open_card
 
 
 def test_a_view_has_nothing_of_other_hands_missions_or_the_pile() -> None:

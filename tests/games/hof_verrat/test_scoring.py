@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hofstaat.games.hof_verrat.view import SpyRevealed, witness
+from hofstaat.games.hof_verrat.events import SpyRevealed
 from tests.games.hof_verrat.table import GAME, does, points, seen, spy, table
 
 QUIET: dict[str, Any] = {"missions": [["L8", "D10"], ["L9", "D9"]]}  # of these only D9 holds at an empty table
@@ -31,7 +31,7 @@ def test_what_is_turned_up_is_told() -> None:
     """HV-20, HV-27: every spy still lying, never an eliminated one."""
     at = table(2, hands=[["toad-plain"], []], owes=["own"], spies=[spy("carp", "above"), spy("toad", "eliminated")])
     does(at, "toad-plain district 0")
-    told = [witness(at.setup, event, 1) for event in at.journal or []]
+    told = [GAME.witness(at.setup, event, 1) for event in at.journal or []]
     assert [event for event in told if isinstance(event, SpyRevealed)] == [SpyRevealed(0, "carp-spy", "above")]
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from hofstaat.engine.match import Match
 from hofstaat.engine.table import IllegalAction
-from hofstaat.games.hof_verrat.rules import HofVerrat
-from hofstaat.games.hof_verrat.view import Began, Drew, MissionsDealt
+from hofstaat.games.hof_verrat.events import Began, Drew, MissionsDealt
+from hofstaat.games.hof_verrat.table import HofVerrat
 from tests.games.hof_verrat.table import GAME, choices, does, hand_of, seen, table
 from tests.random_play import walk, walked
 

@@ -1,21 +1,24 @@
 """Hof-Verrat (Courtisans): a banquet where families rise and fall, for 2 to 5 players."""
 
-from typing import Any, cast
+from typing import cast
 
-from hofstaat.engine.game import Game, Option
-from hofstaat.engine.knowledge import Knowledge
-from hofstaat.engine.position import Reader
-from hofstaat.engine.table import Event, Setup, Table
-from hofstaat.games.hof_verrat import notation
-from hofstaat.games.hof_verrat import view as eyes
-from hofstaat.games.hof_verrat.cards import Court
+import msgspec
+
+from hofstaat.engine.card_game import CardGame, Parts
+from hofstaat.engine.game import Option
+from hofstaat.engine.table import Happened, Setup
+from hofstaat.games.hof_verrat.events import Witnessed
 from hofstaat.games.hof_verrat.knowledge import HofVerratKnowledge
+from hofstaat.games.hof_verrat.notation import EXAMPLES, Choice
 from hofstaat.games.hof_verrat.observation import HofVerratObservation
-from hofstaat.games.hof_verrat.rules import HofVerrat, action_space
-from hofstaat.games.hof_verrat.table.position import describe, read_position
+from hofstaat.games.hof_verrat.position import describe, read_position
+from hofstaat.games.hof_verrat.rules import STEPS
+from hofstaat.games.hof_verrat.setup import HofVerratSetup
+from hofstaat.games.hof_verrat.table import HofVerrat, empty_table
+from hofstaat.games.hof_verrat.view import View, view
 
 
-class HofVerratGame(Game):
+class HofVerratGame(CardGame[HofVerratSetup, HofVerrat]):
     name = "hof-verrat"
     package = "hofstaat.games.hof_verrat"
     prefix = "HV"
@@ -24,65 +27,33 @@ class HofVerratGame(Game):
     minutes = (20, 30)
     remembers = -1
     options = (Option("memory_aid", "HV-13"), Option("nobles_count_once_in_missions", "HV-23"))
-    views = eyes.View
-    events = eyes.Witnessed
-    choices = notation.Choice
-
-    def agree(self, seats: int, options: dict[str, object]) -> Court:
-        return Court(self.sheet, seats, options)
-
-    def blank(self, setup: Setup) -> HofVerrat:
-        table = HofVerrat(cast(Court, setup))
-        table.clear()
-        return table
-
-    def open(self, table: Table) -> None:
-        cast(HofVerrat, table).set_up()
-
-    def lay_out(self, table: Table, position: Reader) -> None:
-        read_position(cast(HofVerrat, table), position)
-
-    def describe(self, table: Table) -> dict[str, Any]:
-        return describe(cast(HofVerrat, table))
+    views = View
+    events = Witnessed
+    choices = Choice
+    parts = Parts(
+        setup=HofVerratSetup,
+        table=HofVerrat,
+        empty=empty_table,
+        steps=STEPS,
+        examples=EXAMPLES,
+        view=view,
+        describe=describe,
+        lay_out=read_position,
+        knowledge=HofVerratKnowledge,
+        observation=HofVerratObservation,
+    )
 
     def bound(self, setup: Setup) -> int:
         """Each card played is one decision, and at most one more if it is an assassin (HV-10)."""
-        return 2 * int(cast(Court, setup).kept)
+        return 2 * int(cast(HofVerratSetup, setup).kept)
 
-    def actions(self, setup: Setup) -> int:
-        return action_space(int(cast(Court, setup).spies), int(setup.seats))
+    def forgets(self, event: Happened) -> bool:
+        """Only what some were told alone fades (HV-13)."""
+        return self.hides(event)
 
-    def build_choice(self, table: Table, seat: int, code: int) -> notation.Choice:
-        return notation.choice(table, seat, code)
-
-    def build_words(self, table: Table, seat: int, code: int) -> str:
-        return notation.say(table, seat, code)
-
-    def read_words(self, table: Table, seat: int, text: str) -> int:
-        return notation.parse(table, seat, text)
-
-    def build_view(self, table: Table, seat: int | None, public: eyes.View | None) -> eyes.View:
-        return eyes.view(cast(HofVerrat, table), seat, public)
-
-    def build_told(self, setup: Setup, event: Event, seat: int | None) -> eyes.Witnessed:
-        return eyes.witness(setup, event, seat)
-
-    def hides(self, event: Event) -> bool:
-        return eyes.hides(event)
-
-    def forgets(self, event: Event) -> bool:
-        return eyes.hides(event)
-
-    def recall(self, setup: Setup, event: object, seat: int | None, turns_ago: int) -> eyes.Witnessed:
-        """A spy is named when it is drawn or laid, and never again (HV-5, HV-13)."""
-        witnessed = cast(eyes.Witnessed, event)
-        return eyes.recall(setup, witnessed, seat) if turns_ago > self.remembers else witnessed
-
-    def build_knowledge(self, setup: Setup, seat: int) -> Knowledge:
-        return HofVerratKnowledge(seat, cast(Court, setup))
-
-    def observation(self, setup: Setup) -> HofVerratObservation:
-        return HofVerratObservation(cast(Court, setup))
+    def recall(self, setup: Setup, event: msgspec.Struct, seat: int | None, turns_ago: int) -> msgspec.Struct | None:
+        """The memory aid repeats what was drawn and laid (HV-13)."""
+        return event if setup.options["memory_aid"] else super().recall(setup, event, seat, turns_ago)
 
 
 GAME = HofVerratGame

@@ -1,10 +1,11 @@
 """What a seat can know in Hof-Verrat, and tables it must hold possible.
 
-It keeps a table of its own on which every card the seat has not seen is UNKNOWN, and how many cards of each kind are
-still unseen. A sample deals the unseen cards at random over the unknown places: spies first where spies must lie.
+It keeps a table of its own on which every card the seat has not seen is UNKNOWN, and carries out there what it is told,
+with the same verbs as the rules. A sample deals the unseen cards at random over the unknown places: spies first where
+spies must lie.
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -12,35 +13,8 @@ from mypy_extensions import i16, i64
 
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.table import NONE, Table
-from hofstaat.games.hof_verrat.cards import (
-    ASSASSIN,
-    CARD_NUMBERS,
-    HAND,
-    KINDS,
-    MISSIONS,
-    N_MISSIONS,
-    Court,
-    is_spy,
-    role_of,
-)
-from hofstaat.games.hof_verrat.rules import HofVerrat
-from hofstaat.games.hof_verrat.table.banquet import (
-    ALL_AREAS,
-    ASSASSIN_AT,
-    DISTRICTS,
-    ELIMINATED,
-    OTHER_AREA,
-    OVER,
-    OWN_AREA,
-    PLAYING,
-    STAGE,
-    STRIKER,
-    TABLE_AREA,
-    TODO,
-    TOP,
-    TURN,
-)
-from hofstaat.games.hof_verrat.view import (
+from hofstaat.games.hof_verrat.cards import CARD_NUMBERS, KINDS, MISSIONS, N_MISSIONS, UNKNOWN, is_spy, role_of
+from hofstaat.games.hof_verrat.events import (
     Began,
     Drew,
     Eliminated,
@@ -51,20 +25,21 @@ from hofstaat.games.hof_verrat.view import (
     Spared,
     SpyRevealed,
 )
-
-UNKNOWN: Final[i64] = -2
+from hofstaat.games.hof_verrat.rules import begin, eliminate, eliminate_spy, lay_down, spare
+from hofstaat.games.hof_verrat.setup import HofVerratSetup
+from hofstaat.games.hof_verrat.table import At, Cell, HofVerrat, Phase
 
 
 @final
 class HofVerratKnowledge(Knowledge):
-    def __init__(self, seat: i64, court: Court) -> None:
+    def __init__(self, seat: i64, agreed: HofVerratSetup) -> None:
         super().__init__(seat)
-        self.court = court
-        self.table = HofVerrat(court)
+        self.agreed = agreed
+        self.table = HofVerrat(agreed)
         self.table.clear()
         self.unseen: vec[i16] = vec[i16]([i16(0)] * int(KINDS))
         for kind in range(KINDS):
-            self.unseen[kind] = i16(court.copies[role_of(kind)])
+            self.unseen[kind] = i16(agreed.copies[role_of(kind)])
 
     # -- learning ----------------------------------------------------------------------------------------------
 
@@ -74,11 +49,12 @@ class HofVerratKnowledge(Knowledge):
         elif isinstance(event, Eliminated):
             self.learn_eliminated(event)
         elif isinstance(event, Spared):
-            self.strike_done()
+            spare(self.table, event.seat)
         elif isinstance(event, Drew):
             self.learn_drew(event)
         elif isinstance(event, MissionsDealt):
-            self.learn_missions(event)
+            if event.light is not None and event.dark is not None:
+                self.set_missions(event.seat, event.light, event.dark)
         elif isinstance(event, Began):
             self.learn_began(event)
         elif isinstance(event, SpyRevealed):
@@ -86,8 +62,7 @@ class HofVerratKnowledge(Knowledge):
         elif isinstance(event, MissionsShown):
             self.set_missions(event.seat, event.light, event.dark)
         else:
-            assert isinstance(event, Ended)
-            self.table.cells[STAGE] = i16(OVER)
+            assert isinstance(event, Ended) and self.table.phase() == Phase.OVER
 
     def learn_dimly(self, event: object) -> None:
         """Which spy was laid is forgotten: as to anybody else, it may be any unseen one (HV-13)."""
@@ -98,80 +73,51 @@ class HofVerratKnowledge(Knowledge):
             self.table.set_spy_card(event.spy, UNKNOWN)
 
     def learn_began(self, event: Began) -> None:
-        self.table.cells[STAGE] = i16(PLAYING)
-        self.table.cells[TURN] = i16(event.first)
-        self.table.cells[TODO] = i16(ALL_AREAS)
-        for i in range(self.court.cards):
+        """Nobody knows a card or a mission yet."""
+        for seat in range(self.table.seats):
+            self.table.set_mission(seat, 0, UNKNOWN)
+            self.table.set_mission(seat, 1, UNKNOWN)
+        for i in range(self.agreed.cards):
             self.table.set_deck_card(i, UNKNOWN)
-
-    def learn_missions(self, event: MissionsDealt) -> None:
-        if event.light is None or event.dark is None:
-            self.table.set_mission(event.seat, 0, UNKNOWN)
-            self.table.set_mission(event.seat, 1, UNKNOWN)
-        else:
-            self.set_missions(event.seat, event.light, event.dark)
+        begin(self.table, event.first)
 
     def set_missions(self, seat: i64, light: str, dark: str) -> None:
         self.table.set_mission(seat, 0, MISSIONS.index(light))
         self.table.set_mission(seat, 1, MISSIONS.index(dark) - N_MISSIONS)
+
+    def learn_drew(self, event: Drew) -> None:
+        """The cards are in the hand already, unknown."""
+        if event.cards is not None:
+            for name in event.cards:
+                self.reveal_in_hand(event.seat, CARD_NUMBERS[name])
+
+    def reveal_in_hand(self, seat: i64, kind: i64) -> None:
+        """One unknown card of a hand is this one."""
+        self.table.take_from_hand(seat, UNKNOWN)
+        self.table.add_to_hand(seat, kind)
+        self.see(kind)
+
+    def see(self, kind: i64) -> None:
+        self.unseen[kind] = i16(i64(self.unseen[kind]) - 1)
+
+    def learn_placed(self, event: Placed) -> None:
+        """The seat's own cards were seen before; a spy of others stays unknown."""
+        kind = UNKNOWN if event.card is None else i64(CARD_NUMBERS[event.card])
+        if event.seat != self.seat and kind != UNKNOWN:
+            self.reveal_in_hand(event.seat, kind)
+        lay_down(self.table, event.seat, kind, place_of(event.side, event.district))
+
+    def learn_eliminated(self, event: Eliminated) -> None:
+        if event.spy is not None:
+            eliminate_spy(self.table, event.seat, event.spy)
+        elif event.card is not None:
+            eliminate(self.table, event.seat, CARD_NUMBERS[event.card], place_of(event.side, event.district))
 
     def learn_revealed(self, event: SpyRevealed) -> None:
         kind = i64(CARD_NUMBERS[event.card])
         if self.table.spy_card(event.spy) == UNKNOWN:
             self.table.set_spy_card(event.spy, kind)
             self.see(kind)
-
-    def learn_drew(self, event: Drew) -> None:
-        for i in range(HAND):
-            self.table.next_card()
-            kind = UNKNOWN if event.cards is None else i64(CARD_NUMBERS[event.cards[i]])
-            self.table.add_to_hand(event.seat, kind)
-            self.see(kind)
-
-    def see(self, kind: i64) -> None:
-        if kind != UNKNOWN:
-            self.unseen[kind] = i16(i64(self.unseen[kind]) - 1)
-
-    def learn_placed(self, event: Placed) -> None:
-        """The card leaves the hand for its place; the seat's own cards were seen before."""
-        table = self.table
-        place = place_of(event.side, event.district)
-        kind = UNKNOWN if event.card is None else i64(CARD_NUMBERS[event.card])
-        own = event.seat == self.seat
-        table.take_from_hand(event.seat, kind if own else UNKNOWN)
-        if not own:
-            self.see(kind)
-        if event.spy is None:
-            table.lay(event.seat, kind, place)
-        else:
-            table.lay_spy(event.seat, kind, place)
-        area = TABLE_AREA if place < DISTRICTS else OWN_AREA if place - DISTRICTS == event.seat else OTHER_AREA
-        table.cells[TODO] = i16(i64(table.cells[TODO]) & ~area)
-        if event.spy is None and role_of(kind) == ASSASSIN and table.has_victim(place, kind):
-            table.cells[ASSASSIN_AT] = i16(place)
-            table.cells[STRIKER] = i16(kind)
-        else:
-            self.turn_goes_on()
-
-    def learn_eliminated(self, event: Eliminated) -> None:
-        if event.spy is not None:
-            self.table.set_spy_place(event.spy, ELIMINATED)
-        elif event.card is not None:
-            kind = i64(CARD_NUMBERS[event.card])
-            place = place_of(event.side, event.district)
-            self.table.set_open_cards(place, kind, self.table.open_cards(place, kind) - 1)
-            self.table.set_gone(kind, self.table.gone(kind) + 1)
-        self.strike_done()
-
-    def strike_done(self) -> None:
-        self.table.cells[ASSASSIN_AT] = i16(NONE)
-        self.table.cells[STRIKER] = i16(NONE)
-        self.turn_goes_on()
-
-    def turn_goes_on(self) -> None:
-        if not self.table.owes(ALL_AREAS):
-            self.table.cells[TURN] = i16((self.table.turn() + 1) % self.table.seats)
-            self.table.cells[TODO] = i16(ALL_AREAS)
 
     # -- drawing a possible table ------------------------------------------------------------------------------
 
@@ -196,7 +142,7 @@ class HofVerratKnowledge(Knowledge):
         n: i64 = 0
         for seat in range(table.seats):
             n = deal_hand(table, seat, cards, n)
-        for i in range(i64(table.cells[TOP]), table.court.cards):
+        for i in range(table.get(Cell.TOP), table.agreed.cards):
             table.set_deck_card(i, i64(cards[n]))
             n += 1
 
@@ -227,7 +173,7 @@ class HofVerratKnowledge(Knowledge):
         for spy in range(trial.spies_laid()):
             if trial.spy_card(spy) == UNKNOWN and is_spy(table.spy_card(spy)):
                 trial.set_spy_card(spy, found(unseen, table.spy_card(spy)))
-        for i in range(i64(trial.cells[TOP]), trial.court.cards):
+        for i in range(trial.get(Cell.TOP), trial.agreed.cards):
             trial.set_deck_card(i, found(unseen, table.deck_card(i)))
         for kind in range(KINDS):
             if unseen[kind] != 0:
@@ -237,8 +183,8 @@ class HofVerratKnowledge(Knowledge):
 
 def place_of(side: str, district: int | None) -> i64:
     if district is not None:
-        return DISTRICTS + i64(district)
-    return 0 if side == "above" else 1
+        return At.DISTRICTS + i64(district)
+    return At.ABOVE if side == "above" else At.BELOW
 
 
 def found(unseen: vec[i16], kind: i64) -> i64:

@@ -7,9 +7,9 @@ from mypy_extensions import i64, u8
 
 from hofstaat.engine.observation import Observation, mark, mark_all, put
 from hofstaat.engine.table import NONE, Table
-from hofstaat.games.hof_verrat.cards import HAND, KINDS, N_FAMILIES, N_MISSIONS, N_ROLES, Court, family_of
-from hofstaat.games.hof_verrat.rules import HofVerrat
-from hofstaat.games.hof_verrat.table.banquet import ABOVE, BELOW, DISTRICTS, ELIMINATED, GONE, OPEN, PLAYING, TODO
+from hofstaat.games.hof_verrat.cards import HAND, KINDS, N_FAMILIES, N_MISSIONS, N_ROLES, family_of, role_of
+from hofstaat.games.hof_verrat.setup import HofVerratSetup
+from hofstaat.games.hof_verrat.table import At, Cell, HofVerrat, Phase
 
 AREAS: Final[i64] = 3
 
@@ -18,11 +18,11 @@ ORDER: Final = "Places are counted from the seat: above, below, its own district
 
 @final
 class HofVerratObservation(Observation):
-    def __init__(self, court: Court) -> None:
-        super().__init__(court, ORDER)
-        self.court = court
-        self.places: i64 = DISTRICTS + self.seats
-        copies = max(int(court.copies[role]) for role in range(len(court.copies)))
+    def __init__(self, agreed: HofVerratSetup) -> None:
+        super().__init__(agreed, ORDER)
+        self.agreed = agreed
+        self.places: i64 = At.DISTRICTS + self.seats
+        copies = max(int(agreed.copies[role]) for role in range(len(agreed.copies)))
         self.hand = self.add("hand", KINDS, 3, "own hand: how many of each card")
         self.missions = self.add("missions", 2 * N_MISSIONS, 1, "own missions: L1 to L10, D1 to D10")
         self.turn = self.add("turn", self.seats, 1, "who is to move")
@@ -32,31 +32,31 @@ class HofVerratObservation(Observation):
         self.weights = self.add(
             "weights",
             self.places * N_FAMILIES,
-            heaviest(court),
+            heaviest(agreed),
             "place by place: the weight of each family there",
         )
         self.gone = self.add("gone", KINDS, copies, "how many of each card were eliminated face up")
-        self.spy_at = self.add("spy_at", court.spies * (self.places + 1), 1, "spy by spy: its place; last: eliminated")
-        self.spy_by = self.add("spy_by", court.spies * self.seats, 1, "spy by spy: who laid it")
+        self.spy_at = self.add("spy_at", agreed.spies * (self.places + 1), 1, "spy by spy: its place; last: eliminated")
+        self.spy_by = self.add("spy_by", agreed.spies * self.seats, 1, "spy by spy: who laid it")
         self.spy_family = self.add(
-            "spy_family", court.spies * N_FAMILIES, 1, "spy by spy: its family, if it is an own one"
+            "spy_family", agreed.spies * N_FAMILIES, 1, "spy by spy: its family, if it is an own one"
         )
         self.hands = self.add("hands", self.seats, 3, "how many cards each seat holds")
-        self.pile = self.add("pile", 1, int(court.kept), "how many cards are left to draw")
+        self.pile = self.add("pile", 1, int(agreed.kept), "how many cards are left to draw")
 
     def write(self, table: Table, seat: i64, row: vec[u8], at: i64) -> None:
         assert isinstance(table, HofVerrat)
         self.write_own(table, seat, row, at)
-        if table.stage() == PLAYING:
+        if table.phase() != Phase.OVER:
             self.write_turn(table, seat, row, at)
-        self.write_place(table, ABOVE, ABOVE, row, at)
-        self.write_place(table, BELOW, BELOW, row, at)
+        self.write_place(table, At.ABOVE, At.ABOVE, row, at)
+        self.write_place(table, At.BELOW, At.BELOW, row, at)
         for steps in range(self.seats):
             other = self.left_of(seat, steps)
-            self.write_place(table, DISTRICTS + other, DISTRICTS + steps, row, at)
+            self.write_place(table, At.DISTRICTS + other, At.DISTRICTS + steps, row, at)
             put(row, at + self.hands + steps, table.hand_size(other))
         for kind in range(KINDS):
-            row[at + self.gone + kind] = u8(table.cells[GONE + kind])
+            row[at + self.gone + kind] = u8(table.gone(kind))
         for spy in range(table.spies_laid()):
             self.write_spy(table, seat, spy, row, at)
         put(row, at + self.pile, table.pile())
@@ -71,29 +71,23 @@ class HofVerratObservation(Observation):
 
     def write_turn(self, table: HofVerrat, seat: i64, row: vec[u8], at: i64) -> None:
         mark(row, at + self.turn, self.from_seat(seat, table.turn()))
-        mark_all(row, at + self.owes, i64(table.cells[TODO]))
-        if table.assassin_at() != NONE:
-            mark(row, at + self.striker, self.place_from(seat, table.assassin_at()))
+        mark_all(row, at + self.owes, table.get(Cell.TODO))
+        if table.striker_at() != NONE:
+            mark(row, at + self.striker, self.place_from(seat, table.striker_at()))
 
     def write_place(self, table: HofVerrat, place: i64, number: i64, row: vec[u8], at: i64) -> None:
         """How many of each card lie there, and what each family weighs by them."""
-        cells = table.cells
-        weights = self.court.weight
-        cell = OPEN + place * KINDS
         counts = at + self.open + number * KINDS
-        for family in range(N_FAMILIES):
-            weight: i64 = 0
-            for role in range(N_ROLES):
-                n = cells[cell]
-                row[counts] = u8(n)
-                weight += i64(n) * weights[role]
-                cell += 1
-                counts += 1
-            row[at + self.weights + number * N_FAMILIES + family] = u8(weight)
+        weights = at + self.weights + number * N_FAMILIES
+        for kind in range(KINDS):
+            n = table.open_cards(place, kind)
+            if n != 0:
+                row[counts + kind] = u8(n)
+                row[weights + family_of(kind)] += u8(n * self.agreed.weight[role_of(kind)])
 
     def write_spy(self, table: HofVerrat, seat: i64, spy: i64, row: vec[u8], at: i64) -> None:
         place = table.spy_place(spy)
-        where = self.places if place == ELIMINATED else self.place_from(seat, place)
+        where = self.places if place == At.ELIMINATED else self.place_from(seat, place)
         by = table.spy_laid_by(spy)
         mark(row, at + self.spy_at + spy * (self.places + 1), where)
         mark(row, at + self.spy_by + spy * self.seats, self.from_seat(seat, by))
@@ -101,9 +95,9 @@ class HofVerratObservation(Observation):
             mark(row, at + self.spy_family + spy * N_FAMILIES, family_of(table.spy_card(spy)))
 
     def place_from(self, seat: i64, place: i64) -> i64:
-        return place if place < DISTRICTS else DISTRICTS + self.from_seat(seat, place - DISTRICTS)
+        return place if place < At.DISTRICTS else At.DISTRICTS + self.from_seat(seat, place - At.DISTRICTS)
 
 
-def heaviest(court: Court) -> int:
+def heaviest(agreed: HofVerratSetup) -> int:
     """All cards of a family together."""
-    return sum(int(court.copies[role] * court.weight[role]) for role in range(int(N_ROLES)))
+    return sum(int(agreed.copies[role] * agreed.weight[role]) for role in range(int(N_ROLES)))

@@ -1,309 +1,286 @@
-"""Hof-Verrat: the decisions of a turn and what follows from them, in the order of the book.
-
-Action codes: kind * (2 + seats) + where        play a card: above, below, or to the district k seats to the left
-              STRIKE + side * 30 + kind         the assassin eliminates a card lying open above, below, in the district
-              STRIKE + 90                       ... or nobody
-              STRIKE + 91 + spy                 ... or the spy with that number in the order laid
-with STRIKE = 30 * (2 + seats).
-"""
+"""Hof-Verrat step by step: what chance draws, what a seat may do, and what follows."""
 
 from typing import Final, final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
-from hofstaat.engine.table import NONE, Moves, Outcome
-from hofstaat.games.hof_verrat.cards import ASSASSIN, GUARD, HAND, KINDS, N_MISSIONS, SPY, is_spy, role_of
-from hofstaat.games.hof_verrat.scoring import MOST_POINTS, SHARED_VICTORY, standing, total
-from hofstaat.games.hof_verrat.table.banquet import (
-    ABOVE,
-    ALL_AREAS,
-    ASSASSIN_AT,
-    BEGAN,
-    BELOW,
-    DARK_MISSIONS,
-    DECK,
-    DISTRICTS,
-    DREW,
-    ELIMINATED,
-    ELIMINATION,
-    ENDED,
-    FIRST_PLAYER,
-    LIGHT_MISSIONS,
-    MISSIONS_DEALT,
-    MISSIONS_SHOWN,
-    OTHER_AREA,
-    OVER,
-    OWN_AREA,
-    PLACED,
-    PLAYING,
-    SPARED,
-    SPY_REVEALED,
-    STAGE,
-    STRIKER,
-    TABLE_AREA,
-    TODO,
-    TURN,
-    Banquet,
-)
+from hofstaat.engine.table import NONE, Decision, Draw, Moves, Outcome, Step, in_order
+from hofstaat.games.hof_verrat import scoring
+from hofstaat.games.hof_verrat.cards import HAND, KINDS, N_MISSIONS, Role, is_spy, role_of
+from hofstaat.games.hof_verrat.table import Area, At, Event, HofVerrat, Phase
 
-SIDES: Final[i64] = 3  # above, below, in a district
-DISTRICT_SIDE: Final[i64] = 2
-SPARE: Final[i64] = SIDES * KINDS
-FIRST_SPY: Final[i64] = SPARE + 1
-
-
-def strikes(seats: i64) -> i64:
-    """The first code of an elimination."""
-    return KINDS * (DISTRICTS + seats)
+# -- set-up (HV-1, HV-2) -----------------------------------------------------------------------------------------------
 
 
 @final
-class HofVerrat(Banquet):
-    def copy(self) -> "HofVerrat":
-        other = HofVerrat(self.court)
-        self.copy_onto(other)
-        return other
+class StackDeck(Draw[HofVerrat]):
+    """All courtiers are shuffled."""
 
-    # -- set-up (HV-1, HV-2) -----------------------------------------------------------------------------------
+    def call(self, t: HofVerrat) -> None:
+        t.call_lots(t.agreed.cards, t.agreed.cards)
 
-    def set_up(self) -> None:
-        self.clear()
-        self.call_lots(self.court.cards, self.court.cards)
+    def drawn(self, t: HofVerrat) -> None:
+        for i in range(t.agreed.cards):
+            t.set_deck_card(i, i64(t.agreed.fresh[i64(t.lots[i])]))
+        t.enter_draw(Phase.LIGHT_MISSIONS)
 
-    def lots_drawn(self) -> None:
-        """The deck is shuffled, then the missions of either side, then the first player is drawn."""
-        stage = self.stage()
-        self.cells[STAGE] = i16(stage + 1)
-        if stage == DECK:
-            self.stack_deck()
-            self.call_lots(self.seats, N_MISSIONS)
-        elif stage == LIGHT_MISSIONS:
-            self.deal_missions(0)
-            self.call_lots(self.seats, N_MISSIONS)
-        elif stage == DARK_MISSIONS:
-            self.deal_missions(1)
-            self.call_lots(1, self.seats)
-        else:
-            assert stage == FIRST_PLAYER
-            self.begin(i64(self.lots[0]))
 
-    def stack_deck(self) -> None:
-        for i in range(self.court.cards):
-            self.set_deck_card(i, i64(self.court.fresh[i64(self.lots[i])]))
+@final
+class DealMissions(Draw[HofVerrat]):
+    """One light mission for everybody, then one dark one."""
 
-    def deal_missions(self, dark: i64) -> None:
-        for seat in range(self.seats):
-            self.set_mission(seat, dark, i64(self.lots[seat]))
+    def __init__(self, dark: i64, following: i64) -> None:
+        self.dark = dark
+        self.following = following
 
-    def begin(self, first: i64) -> None:
-        self.cells[TURN] = i16(first)
-        self.cells[TODO] = i16(ALL_AREAS)
-        self.tell(BEGAN, first, self.court.kept)
-        for seat in range(self.seats):
-            self.tell(MISSIONS_DEALT, seat, self.mission_number(seat, 0), self.mission_number(seat, 1))
-        for seat in range(self.seats):
-            self.draw(seat)
+    def call(self, t: HofVerrat) -> None:
+        t.call_lots(t.seats, N_MISSIONS)
 
-    def draw(self, seat: i64) -> None:
-        """Three cards from the pile, if it has any (HV-3)."""
-        if self.pile() == 0:
-            return
+    def drawn(self, t: HofVerrat) -> None:
+        for seat in range(t.seats):
+            t.set_mission(seat, self.dark, i64(t.lots[seat]))
+        t.enter_draw(self.following)
+
+
+@final
+class DrawFirstPlayer(Draw[HofVerrat]):
+    """Chance says who begins."""
+
+    def call(self, t: HofVerrat) -> None:
+        t.call_lots(1, t.seats)
+
+    def drawn(self, t: HofVerrat) -> None:
+        begin(t, i64(t.lots[0]))
+
+
+def begin(t: HofVerrat, first: i64) -> None:
+    """Everybody has missions, now everybody draws; `first` is to move."""
+    t.give_turn(first)
+    t.tell(Event.BEGAN, first, t.agreed.kept)
+    for seat in range(t.seats):
+        t.tell(Event.MISSIONS_DEALT, seat, t.mission_number(seat, 0), t.mission_number(seat, 1))
+    for seat in range(t.seats):
+        t.draw(seat)
+    t.enter(Phase.PLACE)
+
+
+# -- playing a card (HV-3, HV-4) ---------------------------------------------------------------------------------------
+
+
+@final
+class PlaceCard(Decision[HofVerrat]):
+    """A hand card to an area the turn has still to serve: the royal table, the own district, another's (HV-3, HV-4)."""
+
+    def offer(self, t: HofVerrat, seat: i64, moves: Moves) -> None:
+        """Each hand card, once per kind."""
         for i in range(HAND):
-            self.add_to_hand(seat, self.next_card())
-        self.tell(DREW, seat, self.hand_card(seat, 0), self.hand_card(seat, 1), self.hand_card(seat, 2))
+            kind = t.hand_card(seat, i)
+            if kind != NONE and not t.holds(seat, kind, i):
+                self.offer_places(t, kind, moves)
 
-    # -- who and what ------------------------------------------------------------------------------------------
+    def offer_places(self, t: HofVerrat, kind: i64, moves: Moves) -> None:
+        code = t.agreed.actions.place.code(kind)
+        if t.owes(Area.TABLE):
+            moves.add(code + At.ABOVE)
+            moves.add(code + At.BELOW)
+        if t.owes(Area.OWN):
+            moves.add(code + At.DISTRICTS)
+        if t.owes(Area.OTHER):
+            for left in range(i64(1), t.seats):
+                moves.add(code + At.DISTRICTS + left)
 
-    def waiting(self) -> i64:
-        return i64(1) << self.turn() if self.stage() == PLAYING else 0
+    def play(self, t: HofVerrat, seat: i64, code: i64) -> None:
+        place = t.agreed.actions.place
+        lay_down(t, seat, place.first(code), place_from(t.seats, seat, place.second(code)))
 
-    def offer(self, seat: i64, moves: Moves) -> None:
-        if self.assassin_at() != NONE:
-            self.offer_victims(moves)
-        else:
-            self.offer_places(seat, moves)
-
-    def play(self, seat: i64, code: i64) -> None:
-        if self.assassin_at() == NONE:
-            wheres = DISTRICTS + self.seats
-            self.place(seat, code // wheres, code % wheres)
-        else:
-            self.strike(seat, code - strikes(self.seats))
-
-    # -- playing a card (HV-3, HV-4) ---------------------------------------------------------------------------
-
-    def offer_places(self, seat: i64, moves: Moves) -> None:
-        """Each hand card, once per kind, to each area the turn has still to serve."""
-        for i in range(HAND):
-            kind = self.hand_card(seat, i)
-            if kind != NONE and not self.holds_before(seat, i, kind):
-                self.offer_places_for(kind, moves)
-
-    def holds_before(self, seat: i64, i: i64, kind: i64) -> bool:
-        for j in range(i):
-            if self.hand_card(seat, j) == kind:
-                return True
-        return False
-
-    def offer_places_for(self, kind: i64, moves: Moves) -> None:
-        code = kind * (DISTRICTS + self.seats)
-        if self.owes(TABLE_AREA):
-            moves.add(code + ABOVE)
-            moves.add(code + BELOW)
-        if self.owes(OWN_AREA):
-            moves.add(code + DISTRICTS)
-        if self.owes(OTHER_AREA):
-            for left in range(i64(1), self.seats):
-                moves.add(code + DISTRICTS + left)
-
-    def place(self, seat: i64, kind: i64, where: i64) -> None:
-        """Lay the card down for good; an assassin may strike before anything else happens (HV-6, HV-9)."""
-        area = TABLE_AREA if where < DISTRICTS else OWN_AREA if where == DISTRICTS else OTHER_AREA
-        place = where if where < DISTRICTS else DISTRICTS + (seat + where - DISTRICTS) % self.seats
-        self.cells[TODO] = i16(i64(self.cells[TODO]) & ~area)
-        self.take_from_hand(seat, kind)
-        spy = self.lay(seat, kind, place)
-        self.tell(PLACED, seat, kind, place, spy)
-        if role_of(kind) == ASSASSIN and self.has_victim(place, kind):
-            self.cells[ASSASSIN_AT] = i16(place)
-            self.cells[STRIKER] = i16(kind)
-        else:
-            self.go_on(seat)
-
-    # -- the assassin (HV-6, HV-7, HV-10, HV-11) ---------------------------------------------------------------
-
-    def in_reach(self, place: i64, assassin_at: i64) -> bool:
-        """The same area: the whole royal table, or the one district."""
-        return place == assassin_at or (place < DISTRICTS and assassin_at < DISTRICTS)
-
-    def victims(self, kind: i64, place: i64, striker: i64, assassin_at: i64) -> i64:
-        """How many open cards of this kind at this place can be eliminated: no guards, not the assassin just placed."""
-        if role_of(kind) == GUARD:
-            return 0
-        n = self.open_cards(place, kind)
-        return n - 1 if kind == striker and place == assassin_at else n
-
-    def has_victim(self, assassin_at: i64, striker: i64) -> bool:
-        for spy in range(self.spies_laid()):
-            if self.in_reach(self.spy_place(spy), assassin_at):
-                return True
-        for place in range(DISTRICTS + self.seats):
-            if self.in_reach(place, assassin_at):
-                for kind in range(KINDS):
-                    if self.victims(kind, place, striker, assassin_at) > 0:
-                        return True
-        return False
-
-    def offer_victims(self, moves: Moves) -> None:
-        base = strikes(self.seats)
-        assassin_at = self.assassin_at()
-        if assassin_at < DISTRICTS:
-            self.offer_open_victims(ABOVE, base, moves)
-            self.offer_open_victims(BELOW, base + KINDS, moves)
-        else:
-            self.offer_open_victims(assassin_at, base + DISTRICT_SIDE * KINDS, moves)
-        moves.add(base + SPARE)
-        for spy in range(self.spies_laid()):
-            if self.in_reach(self.spy_place(spy), assassin_at):
-                moves.add(base + FIRST_SPY + spy)
-
-    def offer_open_victims(self, place: i64, base: i64, moves: Moves) -> None:
-        striker = i64(self.cells[STRIKER])
-        for kind in range(KINDS):
-            if self.open_cards(place, kind) != 0 and self.victims(kind, place, striker, self.assassin_at()) > 0:
-                moves.add(base + kind)
-
-    def strike(self, seat: i64, target: i64) -> None:
-        """Eliminate a card lying open, a spy unseen, or nobody: the assassin need not strike (HV-6)."""
-        if target == SPARE:
-            self.tell(SPARED, seat)
-        elif target >= FIRST_SPY:
-            self.eliminate_spy(seat, target - FIRST_SPY)
-        else:
-            side = target // KINDS
-            self.eliminate(seat, target % KINDS, self.assassin_at() if side == DISTRICT_SIDE else side)
-        self.cells[ASSASSIN_AT] = i16(NONE)
-        self.cells[STRIKER] = i16(NONE)
-        self.go_on(seat)
-
-    def eliminate(self, seat: i64, kind: i64, place: i64) -> None:
-        self.set_open_cards(place, kind, self.open_cards(place, kind) - 1)
-        self.set_gone(kind, self.gone(kind) + 1)
-        self.tell(ELIMINATION, seat, kind, place)
-
-    def eliminate_spy(self, seat: i64, spy: i64) -> None:
-        self.tell(ELIMINATION, seat, self.spy_card(spy), self.spy_place(spy), spy)
-        self.set_spy_place(spy, ELIMINATED)
-
-    # -- the end of a turn and of the game (HV-3, HV-8) --------------------------------------------------------
-
-    def go_on(self, seat: i64) -> None:
-        """After the third card: draw, and the next seat is to move; with all hands empty the game is over."""
-        if self.owes(ALL_AREAS):
-            return
-        self.draw(seat)
-        following = (seat + 1) % self.seats
-        self.cells[TURN] = i16(following)
-        self.cells[TODO] = i16(ALL_AREAS)
-        if self.hand_card(following, 0) == NONE:
-            self.end()
-
-    def end(self) -> None:
-        """All spies lying are turned up (HV-20), then all missions (HV-23); eliminated spies stay hidden (HV-27)."""
-        self.cells[STAGE] = i16(OVER)
-        for spy in range(self.spies_laid()):
-            if self.spy_place(spy) != ELIMINATED:
-                self.tell(SPY_REVEALED, spy, self.spy_card(spy), self.spy_place(spy))
-        for seat in range(self.seats):
-            self.tell(MISSIONS_SHOWN, seat, self.mission_number(seat, 0), self.mission_number(seat, 1))
-        self.tell(ENDED)
-
-    def outcome(self) -> Outcome | None:
-        """Most points win, ties share the victory (HV-24)."""
-        if self.stage() != OVER:
-            return None
-        ranks = standing(self)
-        points = [int(total(self, seat, ranks)) for seat in range(self.seats)]
-        best = max(points)
-        winners = tuple([seat for seat, own in enumerate(points) if own == best])
-        return Outcome(winners, tuple(points), MOST_POINTS if len(winners) == 1 else SHARED_VICTORY)
-
-    # -- for the search ----------------------------------------------------------------------------------------
-
-    def looks_like(self, seat: i64, code: i64, observer: i64) -> i64:
+    def looks_like(self, t: HofVerrat, seat: i64, code: i64, observer: i64) -> i64:
         """A spy is laid face down: whose it is, nobody else can tell (HV-5)."""
-        wheres = DISTRICTS + self.seats
-        if code >= strikes(self.seats) or not is_spy(code // wheres):
-            return code
-        return SPY * wheres + code % wheres
+        place = t.agreed.actions.place
+        return place.code(Role.SPY, place.second(code)) if is_spy(place.first(code)) else code
 
-    # -- refusals ----------------------------------------------------------------------------------------------
-
-    def why_not(self, seat: i64, code: i64) -> tuple[str, str]:
-        base = strikes(self.seats)
-        if self.assassin_at() != NONE:
-            return self.why_no_victim(code - base)
-        if not 0 <= code < base:
+    def refuse(self, t: HofVerrat, seat: i64, code: i64) -> tuple[str, str]:
+        place = t.agreed.actions.place
+        if not place.has(code):
             return "play-a-card", "You have to play a hand card now."
-        return self.why_no_place(seat, code // (DISTRICTS + self.seats), code % (DISTRICTS + self.seats))
-
-    def why_no_victim(self, target: i64) -> tuple[str, str]:
-        if target < 0:
-            return "choose-victim", "First decide whom your assassin eliminates, or nobody."
-        if target < SPARE and role_of(target % KINDS) == GUARD:
-            return "guard", "Guards cannot be eliminated."
-        return "no-such-victim", "There is no such courtier in the area of your assassin."
-
-    def why_no_place(self, seat: i64, kind: i64, where: i64) -> tuple[str, str]:
-        if not self.holds_before(seat, HAND, kind):
+        if not t.holds(seat, place.first(code)):
             return "not-in-hand", "You do not have that card in your hand."
-        if where < DISTRICTS:
+        if place.second(code) < At.DISTRICTS:
             return "table-served", "You have already played a card to the royal table this turn."
-        if where == DISTRICTS:
+        if place.second(code) == At.DISTRICTS:
             return "own-served", "You have already played a card to your own district this turn."
         return "other-served", "You have already played a card to an opponent's district this turn."
 
 
-def action_space(spies: int, seats: int) -> int:
-    """How many action codes there are, with this many spies in the game."""
-    return int(strikes(seats) + FIRST_SPY) + spies
+def place_from(seats: i64, seat: i64, where: i64) -> i64:
+    """The place that an action of the seat names: districts are counted to its left."""
+    return where if where < At.DISTRICTS else At.DISTRICTS + (seat + where - At.DISTRICTS) % seats
+
+
+def area_of(seat: i64, place: i64) -> i64:
+    """The area of its turn that the seat serves with a card to this place (HV-3)."""
+    if place < At.DISTRICTS:
+        return Area.TABLE
+    return Area.OWN if place == At.DISTRICTS + seat else Area.OTHER
+
+
+def lay_down(t: HofVerrat, seat: i64, kind: i64, place: i64) -> None:
+    """The card lies for good; an assassin may strike before anything else happens (HV-6, HV-9)."""
+    t.serve(area_of(seat, place))
+    t.take_from_hand(seat, kind)
+    spy = t.lay(seat, kind, place)
+    t.tell(Event.PLACED, seat, kind, place, spy)
+    if spy == NONE and role_of(kind) == Role.ASSASSIN and has_victim(t, kind, place):
+        t.set_striker(kind, place)
+        t.enter(Phase.STRIKE)
+    else:
+        go_on(t, seat)
+
+
+# -- the assassin (HV-6, HV-7, HV-10, HV-11) ---------------------------------------------------------------------------
+
+
+@final
+class Strike(Decision[HofVerrat]):
+    """The assassin eliminates a card lying open, a spy unseen, or nobody (HV-6, HV-7, HV-10, HV-11)."""
+
+    def offer(self, t: HofVerrat, seat: i64, moves: Moves) -> None:
+        actions = t.agreed.actions
+        at = t.striker_at()
+        if at < At.DISTRICTS:
+            self.offer_open(t, At.ABOVE, actions.strike.code(At.ABOVE), moves)
+            self.offer_open(t, At.BELOW, actions.strike.code(At.BELOW), moves)
+        else:
+            self.offer_open(t, at, actions.strike.code(At.DISTRICTS), moves)
+        moves.add(actions.spare.start)
+        for spy in range(t.spies_laid()):
+            if in_reach(t.spy_place(spy), at):
+                moves.add(actions.strike_spy.code(spy))
+
+    def offer_open(self, t: HofVerrat, place: i64, first: i64, moves: Moves) -> None:
+        striker = t.striker()
+        at = t.striker_at()
+        for kind in range(KINDS):
+            if t.open_cards(place, kind) != 0 and victims(t, kind, place, striker, at) > 0:
+                moves.add(first + kind)
+
+    def play(self, t: HofVerrat, seat: i64, code: i64) -> None:
+        actions = t.agreed.actions
+        if actions.strike.has(code):
+            eliminate(t, seat, actions.strike.second(code), victim_at(t, actions.strike.first(code)))
+        elif actions.strike_spy.has(code):
+            eliminate_spy(t, seat, actions.strike_spy.first(code))
+        else:
+            spare(t, seat)
+
+    def refuse(self, t: HofVerrat, seat: i64, code: i64) -> tuple[str, str]:
+        actions = t.agreed.actions
+        if actions.place.has(code):
+            return "choose-victim", "First decide whom your assassin eliminates, or nobody."
+        if actions.strike.has(code) and role_of(actions.strike.second(code)) == Role.GUARD:
+            return "guard", "Guards cannot be eliminated."
+        return "no-such-victim", "There is no such courtier in the area of your assassin."
+
+
+def victim_at(t: HofVerrat, side: i64) -> i64:
+    """The place of the victim that an action names by its side: above, below, or in the assassin's district."""
+    return t.striker_at() if side == At.DISTRICTS else side
+
+
+def in_reach(place: i64, striker_at: i64) -> bool:
+    """The same area: the whole royal table, or the one district."""
+    return place == striker_at or (place < At.DISTRICTS and striker_at < At.DISTRICTS)
+
+
+def victims(t: HofVerrat, kind: i64, place: i64, striker: i64, striker_at: i64) -> i64:
+    """How many open cards of this kind at this place can be eliminated: no guards, not the assassin just placed."""
+    if role_of(kind) == Role.GUARD:
+        return 0
+    n = t.open_cards(place, kind)
+    return n - 1 if kind == striker and place == striker_at else n
+
+
+def has_victim(t: HofVerrat, striker: i64, striker_at: i64) -> bool:
+    for spy in range(t.spies_laid()):
+        if in_reach(t.spy_place(spy), striker_at):
+            return True
+    for place in range(At.DISTRICTS + t.seats):
+        if in_reach(place, striker_at):
+            for kind in range(KINDS):
+                if victims(t, kind, place, striker, striker_at) > 0:
+                    return True
+    return False
+
+
+def eliminate(t: HofVerrat, seat: i64, kind: i64, place: i64) -> None:
+    """A card lying open leaves for all to see."""
+    t.add_open_cards(place, kind, -1)
+    t.add_gone(kind)
+    t.tell(Event.ELIMINATED, seat, kind, place)
+    strike_done(t, seat)
+
+
+def eliminate_spy(t: HofVerrat, seat: i64, spy: i64) -> None:
+    """A spy leaves unseen (HV-6)."""
+    t.tell(Event.ELIMINATED, seat, t.spy_card(spy), t.spy_place(spy), spy)
+    t.set_spy_place(spy, At.ELIMINATED)
+    strike_done(t, seat)
+
+
+def spare(t: HofVerrat, seat: i64) -> None:
+    """The assassin need not strike (HV-6)."""
+    t.tell(Event.SPARED, seat)
+    strike_done(t, seat)
+
+
+def strike_done(t: HofVerrat, seat: i64) -> None:
+    t.set_striker(NONE, NONE)
+    go_on(t, seat)
+
+
+# -- the end of a turn and of the game (HV-3, HV-8) --------------------------------------------------------------------
+
+
+@final
+class Over(Step[HofVerrat]):
+    """Nobody decides anything any more."""
+
+    def outcome(self, t: HofVerrat) -> Outcome | None:
+        return scoring.outcome(t)
+
+
+def go_on(t: HofVerrat, seat: i64) -> None:
+    """The seat plays its next card; after the third it draws, and the next seat is to move. With all hands empty the
+    game is over (HV-3, HV-8).
+    """
+    if not t.owes(Area.ALL):
+        t.draw(seat)
+        seat = (seat + 1) % t.seats
+        t.give_turn(seat)
+    if t.hand_card(seat, 0) == NONE:
+        end(t)
+    else:
+        t.enter(Phase.PLACE)
+
+
+def end(t: HofVerrat) -> None:
+    """All spies lying are turned up (HV-20), then all missions (HV-23); eliminated spies stay hidden (HV-27)."""
+    for spy in range(t.spies_laid()):
+        if t.spy_place(spy) != At.ELIMINATED:
+            t.tell(Event.SPY_REVEALED, spy, t.spy_card(spy), t.spy_place(spy))
+    for seat in range(t.seats):
+        t.tell(Event.MISSIONS_SHOWN, seat, t.mission_number(seat, 0), t.mission_number(seat, 1))
+    t.tell(Event.ENDED)
+    t.enter(Phase.OVER)
+
+
+STEPS: Final[list[Step[HofVerrat]]] = in_order(
+    {
+        Phase.DECK: StackDeck(),
+        Phase.LIGHT_MISSIONS: DealMissions(0, Phase.DARK_MISSIONS),
+        Phase.DARK_MISSIONS: DealMissions(1, Phase.FIRST_PLAYER),
+        Phase.FIRST_PLAYER: DrawFirstPlayer(),
+        Phase.PLACE: PlaceCard(),
+        Phase.STRIKE: Strike(),
+        Phase.OVER: Over(),
+    }
+)

@@ -76,14 +76,14 @@ export interface MissionsDealt {
   dark: string | null
 }
 
-/** A seat drew three cards; only that seat is told which. */
+/** A seat drew three cards; only that seat is told which, and its log forgets it (HV-13). */
 export interface Drew {
   event: "drew"
   seat: number
   cards: string[] | null
 }
 
-/** A card was laid. A spy lies face down under its number (`spy`); only who laid it is told the card. */
+/** A card was laid. A spy lies face down under its number (`spy`); only who laid it is told the card, and no log */
 export interface Placed {
   event: "placed"
   seat: number
@@ -93,7 +93,7 @@ export interface Placed {
   spy: number | null
 }
 
-/** An assassin eliminated a courtier; a spy stays unseen. */
+/** An assassin eliminated a courtier; a spy stays unseen (HV-6). */
 export interface Eliminated {
   event: "eliminated"
   seat: number
@@ -109,7 +109,7 @@ export interface Spared {
   seat: number
 }
 
-/** At the end a spy was turned up. */
+/** At the end a spy was turned up (HV-20). */
 export interface SpyRevealed {
   event: "spy-revealed"
   spy: number
@@ -118,7 +118,7 @@ export interface SpyRevealed {
   district: number | null
 }
 
-/** At the end a seat showed its missions. */
+/** At the end a seat showed its missions (HV-23). */
 export interface MissionsShown {
   event: "missions-shown"
   seat: number

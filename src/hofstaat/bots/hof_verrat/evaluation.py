@@ -10,32 +10,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hofstaat.engine.table import NONE
-from hofstaat.games.hof_verrat.cards import (
-    DISGRACED,
-    EACH_BELOW,
-    ESTEEMED_AT_MOST,
-    FEWER,
-    HAND,
-    HEAVY_BELOW,
-    HOLDS,
-    KINDS,
-    N_FAMILIES,
-    SPY,
-    Court,
-    family_of,
-    is_spy,
-    role_of,
-)
+from hofstaat.games.hof_verrat.cards import HAND, KINDS, N_FAMILIES, Role, Wish, family_of, is_spy, role_of
+from hofstaat.games.hof_verrat.rules import area_of, place_from
 from hofstaat.games.hof_verrat.scoring import highest
-from hofstaat.games.hof_verrat.table.banquet import (
-    ABOVE,
-    BELOW,
-    DISTRICTS,
-    OTHER_AREA,
-    OWN_AREA,
-    TABLE_AREA,
-    Banquet,
-)
+from hofstaat.games.hof_verrat.setup import HofVerratSetup
+from hofstaat.games.hof_verrat.table import Area, At, HofVerrat
 
 UNSETTLED: Final = 24.0  # the more cards in the pile, the less a balance tells
 COVER: Final = 0.25  # a spy that works for us cannot be answered
@@ -51,32 +30,32 @@ UNDECIDED: Final = vec[float]([0.0] * 6)
 class Evaluation:
     """The table in weights by family, with the roles in the seat's own district."""
 
-    def __init__(self, court: Court, seat: i64, pile: i64, light: i64, dark: i64) -> None:
-        self.court = court
+    def __init__(self, agreed: HofVerratSetup, seat: i64, pile: i64, light: i64, dark: i64) -> None:
+        self.agreed = agreed
         self.seat = seat
-        self.seats: i64 = court.seats
+        self.seats: i64 = agreed.seats
         self.pile = pile
         self.light = light  # the missions, of all twenty
         self.dark = dark
         self.above: vec[i64] = NO_FAMILIES[:]
         self.below: vec[i64] = NO_FAMILIES[:]
         self.cards_below: vec[i64] = NO_FAMILIES[:]
-        self.districts: vec[i64] = vec[i64]([0] * int(court.seats * N_FAMILIES))
+        self.districts: vec[i64] = vec[i64]([0] * int(agreed.seats * N_FAMILIES))
         self.roles: vec[i64] = NO_ROLES[:]
         self.standing: vec[float] = UNDECIDED[:]
 
     def lay(self, kind: i64, place: i64, times: i64 = 1) -> None:
-        """Add a card to the picture, or take it away."""
+        """Add a card to the evaluation, or take it away."""
         family = family_of(kind)
-        weight = times * self.court.weight[role_of(kind)]
-        if place == ABOVE:
+        weight = times * self.agreed.weight[role_of(kind)]
+        if place == At.ABOVE:
             self.above[family] += weight
-        elif place == BELOW:
+        elif place == At.BELOW:
             self.below[family] += weight
             self.cards_below[family] += times
         else:
-            self.districts[(place - DISTRICTS) * N_FAMILIES + family] += weight
-            if place - DISTRICTS == self.seat:
+            self.districts[(place - At.DISTRICTS) * N_FAMILIES + family] += weight
+            if place - At.DISTRICTS == self.seat:
                 self.roles[role_of(kind)] += times
 
     def held(self, seat: i64, family: i64) -> i64:
@@ -106,7 +85,7 @@ class Evaluation:
 
     def without_stranger(self, place: i64) -> float:
         """... and without somebody else's spy: a guess."""
-        return self.worth() + (UNKNOWN_SPY if place == DISTRICTS + self.seat else -UNKNOWN_SPY)
+        return self.worth() + (UNKNOWN_SPY if place == At.DISTRICTS + self.seat else -UNKNOWN_SPY)
 
     def guess_standing(self) -> None:
         """How each family will likely stand, from -1 (disgraced) to 1 (esteemed): the later, the surer its balance."""
@@ -126,25 +105,25 @@ class Evaluation:
         chance = self.chance(mission)
         if chance <= 0.0:
             return 0.0
-        return float(self.court.points[mission]) * (chance if chance < 1.0 else 1.0)
+        return float(self.agreed.points[mission]) * (chance if chance < 1.0 else 1.0)
 
     def chance(self, mission: i64) -> float:
         """A rough guess at how likely a mission will be fulfilled (HV-23)."""
-        wants = self.court.wants[mission]
-        about = self.court.about[mission]
-        number = float(self.court.number[mission])
-        if wants == FEWER:
+        wants = self.agreed.wants[mission]
+        about = self.agreed.about[mission]
+        number = float(self.agreed.number[mission])
+        if wants == Wish.FEWER:
             left = self.held((self.seat + 1) % self.seats, about)
             return 0.4 + float(left - self.held(self.seat, about)) / 5.0
-        if wants == HOLDS:
+        if wants == Wish.HOLDS:
             return float(self.roles[about]) / number
-        if wants == DISGRACED:
+        if wants == Wish.DISGRACED:
             return (1.0 - self.standing[about]) / 2.0
-        if wants == EACH_BELOW:
-            return self.served_below(self.court.number[mission]) / float(N_FAMILIES)
-        if wants == HEAVY_BELOW:
+        if wants == Wish.EACH_BELOW:
+            return self.served_below(self.agreed.number[mission]) / float(N_FAMILIES)
+        if wants == Wish.HEAVY_BELOW:
             return float(highest(self.below)) / number
-        if wants == ESTEEMED_AT_MOST:
+        if wants == Wish.ESTEEMED_AT_MOST:
             return 0.5 + (number + 0.5 - self.leaning(1.0)) / 4.0
         return 0.5 + (self.leaning(-1.0) - number + 0.5) / 4.0
 
@@ -165,12 +144,12 @@ class Evaluation:
         return total
 
 
-def evaluate(table: Banquet, seat: i64) -> Evaluation:
+def evaluate(table: HofVerrat, seat: i64) -> Evaluation:
     """What the seat sees of this table and remembers of its own spies; of other spies it knows only that they are."""
     evaluation = Evaluation(
-        table.court, seat, table.pile(), table.mission_number(seat, 0), table.mission_number(seat, 1)
+        table.agreed, seat, table.pile(), table.mission_number(seat, 0), table.mission_number(seat, 1)
     )
-    for place in range(DISTRICTS + table.seats):
+    for place in range(At.DISTRICTS + table.seats):
         for kind in range(KINDS):
             n = table.open_cards(place, kind)
             if n != 0:
@@ -178,10 +157,10 @@ def evaluate(table: Banquet, seat: i64) -> Evaluation:
     for spy in range(table.spies_laid()):
         place = table.spy_place(spy)
         if table.spy_laid_by(spy) == seat:
-            if place < DISTRICTS + table.seats:
+            if place < At.DISTRICTS + table.seats:
                 evaluation.lay(table.spy_card(spy), place)
-        elif place == DISTRICTS + seat:
-            evaluation.roles[SPY] += 1
+        elif place == At.DISTRICTS + seat:
+            evaluation.roles[Role.SPY] += 1
     return evaluation
 
 
@@ -193,7 +172,7 @@ class Plans:
     """
 
     def __init__(self, evaluation: Evaluation, hand: vec[i64], owes: i64) -> None:
-        self.picture = evaluation
+        self.evaluation = evaluation
         self.hand = hand
         self.firsts: vec[i64] = vec[i64]()
         self.worths: vec[float] = vec[float]()
@@ -203,7 +182,7 @@ class Plans:
         """Lay one more card in every way and look further; `used` are the hand's cards already laid, as bits."""
         if owes == 0:
             self.firsts = append(self.firsts, first)
-            self.worths = append(self.worths, self.picture.worth() + cover)
+            self.worths = append(self.worths, self.evaluation.worth() + cover)
             return
         area = owes & -owes
         for i in range(i64(len(self.hand))):
@@ -220,17 +199,18 @@ class Plans:
         return False
 
     def lay_to(self, area: i64, i: i64, owes: i64, used: i64, first: i64, cover: float) -> None:
-        evaluation = self.picture
+        evaluation = self.evaluation
+        place_action = evaluation.agreed.actions.place
         kind = self.hand[i]
-        wheres = DISTRICTS + evaluation.seats
-        if is_spy(kind) and area != OTHER_AREA:
+        if is_spy(kind) and area != Area.OTHER:
             cover += COVER
-        for where in range(first_where(area), last_where(area, wheres) + 1):
-            place = where if where < DISTRICTS else DISTRICTS + (evaluation.seat + where - DISTRICTS) % evaluation.seats
-            evaluation.lay(kind, place)
-            begun = first if first != NONE else kind * wheres + where
-            self.explore(owes & ~area, used | i64(1) << i, begun, cover)
-            evaluation.lay(kind, place, -1)
+        for where in range(At.DISTRICTS + evaluation.seats):
+            place = place_from(evaluation.seats, evaluation.seat, where)
+            if area_of(evaluation.seat, place) == area:
+                evaluation.lay(kind, place)
+                begun = first if first != NONE else place_action.code(kind, where)
+                self.explore(owes & ~area, used | i64(1) << i, begun, cover)
+                evaluation.lay(kind, place, -1)
 
     def best(self, code: i64) -> float:
         """What the best way is worth that begins with this action."""
@@ -241,22 +221,13 @@ class Plans:
         return best
 
 
-def first_where(area: i64) -> i64:
-    """The first and the last `where` (as in the action codes of rules.py) that serve an area."""
-    return ABOVE if area == TABLE_AREA else DISTRICTS if area == OWN_AREA else DISTRICTS + 1
-
-
-def last_where(area: i64, wheres: i64) -> i64:
-    return BELOW if area == TABLE_AREA else DISTRICTS if area == OWN_AREA else wheres - 1
-
-
-def plans_of(table: Banquet, seat: i64) -> Plans:
+def plans_of(table: HofVerrat, seat: i64) -> Plans:
     hand = vec[i64]()
     for i in range(HAND):
         if table.hand_card(seat, i) != NONE:
             hand = append(hand, table.hand_card(seat, i))
     owes: i64 = 0
-    for area in (TABLE_AREA, OWN_AREA, OTHER_AREA):
+    for area in (Area.TABLE, Area.OWN, Area.OTHER):
         if table.owes(area):
             owes |= area
     return Plans(evaluate(table, seat), hand, owes)

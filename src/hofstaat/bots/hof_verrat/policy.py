@@ -6,11 +6,11 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hofstaat.bots.evaluation.hof_verrat import NOTHING, Evaluation, evaluate, plans_of
+from hofstaat.bots.hof_verrat.evaluation import NOTHING, Evaluation, evaluate, plans_of
 from hofstaat.bots.ismcts.policy import Policy
-from hofstaat.engine.table import NONE, Moves, Table
-from hofstaat.games.hof_verrat.cards import KINDS
-from hofstaat.games.hof_verrat.rules import DISTRICT_SIDE, FIRST_SPY, SPARE, HofVerrat, strikes
+from hofstaat.engine.table import Moves, Table
+from hofstaat.games.hof_verrat.rules import victim_at
+from hofstaat.games.hof_verrat.table import HofVerrat, Phase
 
 MOST: Final[i64] = 4  # options tried
 
@@ -53,7 +53,7 @@ class HofVerratPolicy(Policy):
     def rate(self, table: Table, seat: i64, moves: Moves) -> vec[float]:
         """What each option is worth; options that are the same turn in another order (HV-9) are worth nothing."""
         assert isinstance(table, HofVerrat)
-        return rate_victims(table, seat, moves) if table.assassin_at() != NONE else rate_places(table, seat, moves)
+        return rate_victims(table, seat, moves) if table.phase() == Phase.STRIKE else rate_places(table, seat, moves)
 
 
 def rate_places(table: HofVerrat, seat: i64, moves: Moves) -> vec[float]:
@@ -67,21 +67,20 @@ def rate_places(table: HofVerrat, seat: i64, moves: Moves) -> vec[float]:
 def rate_victims(table: HofVerrat, seat: i64, moves: Moves) -> vec[float]:
     """What the table is worth without each of them."""
     evaluation = evaluate(table, seat)
-    base = strikes(table.seats)
     worths = vec[float]()
     for i in range(moves.n):
-        worths = append(worths, without(table, evaluation, moves.code[i] - base))
+        worths = append(worths, without(table, evaluation, moves.code[i]))
     return worths
 
 
-def without(table: HofVerrat, evaluation: Evaluation, target: i64) -> float:
+def without(table: HofVerrat, evaluation: Evaluation, code: i64) -> float:
     """What the table is worth after this elimination."""
-    if target == SPARE:
+    actions = table.agreed.actions
+    if actions.spare.has(code):
         return evaluation.worth()
-    if target < FIRST_SPY:
-        side = target // KINDS
-        return evaluation.without(target % KINDS, table.assassin_at() if side == DISTRICT_SIDE else side)
-    spy = target - FIRST_SPY
+    if actions.strike.has(code):
+        return evaluation.without(actions.strike.second(code), victim_at(table, actions.strike.first(code)))
+    spy = actions.strike_spy.first(code)
     if table.spy_laid_by(spy) == evaluation.seat:
         return evaluation.without(table.spy_card(spy), table.spy_place(spy))
     return evaluation.without_stranger(table.spy_place(spy))
