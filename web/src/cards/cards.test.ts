@@ -1,36 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
-import { FAMILIES, HOUSES, faceOf, spyBack } from '../games/hof_verrat/faces'
-import { contrast } from '../test/contrast'
-import { fitted } from './banner'
+import { faceOf, spyBack } from '../games/hof_verrat/faces'
 import Card from './Card.svelte'
 import CardButton from './CardButton.svelte'
 import { entryOf, valuesOf } from './material.svelte'
 import Stack, { type Lying } from './Stack.svelte'
 
 const words = (id: string) => id
-const css = readFileSync('src/cards/cards.css', 'utf8')
-
-describe('tinctures', () => {
-  const rules = [...css.matchAll(/^\.(\w+) \{ --field: (#\w+); --field-deep: (#\w+); --charge: (#\w+);/gm)]
-
-  it('are all there', () => expect(rules).toHaveLength(12))
-
-  it.each(rules.map(([, name, field, deep, charge]) => ({ name, field, deep, charge })))('$name: the emblem stands out', ({ field, charge }) => {
-    expect(contrast(charge ?? '', field ?? '')).toBeGreaterThanOrEqual(4.5)
-  })
-})
-
-it('families differ in emblem, colour and pattern, each alone', () => {
-  for (const part of ['emblem', 'tincture', 'pattern'] as const) expect(new Set(FAMILIES.map((family) => HOUSES[family]?.[part])).size).toBe(6)
-})
-
-it('a banner keeps short names large and sets long ones narrower', () => {
-  expect(fitted('Adel')).toEqual({ size: 23 })
-  expect(fitted('Assassine').size).toBeGreaterThan(17)
-  expect(fitted('Schatzmeisterin')).toEqual({ size: 17, length: 82 })
-})
 
 describe('a card', () => {
   it('with a label is an image, without one an ornament', () => {
@@ -39,6 +15,19 @@ describe('a card', () => {
     render(Card, { back: spyBack(3, 1) })
     expect(screen.getAllByRole('img')).toHaveLength(1)
     expect(container.querySelector('text')?.textContent).toBe('2')
+  })
+
+  it('has its name on it where there is room for it', () => {
+    const { container } = render(Card, { face: faceOf('toad-noble', words), size: 'full' })
+    expect(container.textContent?.trim()).toBe('card-noble2')
+    expect(render(Card, { face: faceOf('toad-noble', words) }).container.textContent?.trim()).toBe('2')
+  })
+
+  it('stands on the page once, however often it is shown', () => {
+    const shown = [1, 2, 3].map(() => render(Card, { face: faceOf('hare-guard', words) }).container)
+    for (const container of shown) expect(container.querySelector('use')?.getAttribute('href')).toBe('#hs-hof_verrat-hare-guard-small')
+    expect(document.querySelectorAll('#hs-hof_verrat-hare-guard-small')).toHaveLength(1)
+    expect(shown[0]?.querySelectorAll('*').length).toBeLessThan(8)
   })
 
   it('has no style attribute: the Content-Security-Policy would refuse it', () => {

@@ -1,28 +1,24 @@
-import type { Bearing, Pattern, Tincture, Weave } from './heraldry'
+import type { BackId } from '../art/back'
+import type { Picture } from '../art/card'
 
-/** What is printed on the front of a card. Icons are paths on 512 x 512. */
+/** The front of a card. */
 export interface Face {
-  /** the word on the banner: short, it must be legible on a card of 64 px */
+  look: Picture
+  /** the word on the banner of a large card */
   name: string
-  /** the number or rank in the medallion */
+  /** in the medallion, where it is not what is printed; '' for none */
   mark?: string
-  /** or an icon in the medallion */
-  markIcon?: string
-  emblem: string
-  tincture: Tincture
-  pattern: Pattern
-  bearing?: Bearing
-  /** ability symbols, hanging as pennons from the upper edge; at most three */
-  signs?: readonly string[]
+  /** the seat whose banner hangs on the card */
+  by?: number
 }
 
-/** The back of a card lying face down: the game's weave, and what everybody may know about this card. */
+/** The back of a card lying face down, and what everybody may know about this card. */
 export interface Back {
-  weave: Weave
-  tincture: Tincture
-  emblem: string
+  kind: BackId
   /** the public number of the card */
   mark?: string
   /** the seat that laid it */
   by?: number
+  /** the card itself, for who may know it: it looks out of the middle of the back */
+  known?: Picture
 }

@@ -30,7 +30,7 @@ describe.each(['light', 'dark'] as const)('%s colours', (theme) => {
   })
 
   it.each(css.match(/\.seat-\d+ \{.*\}/g) ?? [])('%s', (rule) => {
-    expect(contrast(colour('--ivory', theme), colour('--seat', theme, rule))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(colour('--on-seat', theme, rule), colour('--seat', theme, rule))).toBeGreaterThanOrEqual(4.5)
     for (const ground of ['--ground', '--surface', '--raised'])
       expect(contrast(colour('--seat-line', theme, rule), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })

@@ -264,7 +264,7 @@ describe('what others do', () => {
     const chair = heard.view.councillors.findIndex(({ card }) => card)
     expect(find(`[data-seat="${speaker}"] .said`).textContent).toContain(texts.t(`board-sentence-${heard.view.councillors[speaker]?.sentence}`))
     expect(find(`[data-seat="${speaker}"] .place [role="img"]`).getAttribute('aria-label')).toBe(texts.t('board-lies-down'))
-    expect(find(`[data-seat="${chair}"] .lying`).textContent).toContain(word(heard.view.councillors[chair]?.card ?? ''))
+    expect(find(`[data-seat="${chair}"] .lying button`).getAttribute('aria-label')).toContain(word(heard.view.councillors[chair]?.card ?? ''))
     expect(all('.place .card-button')).toHaveLength(1)
   })
 
@@ -411,7 +411,7 @@ describe('cards in detail', () => {
 
   it('have a face for everything in the box', () => {
     const faces = [...printed.map(({ name }) => name.slice(name.indexOf('.') + 1)), 'R_TILT'].map((card) => faceOf(card, {}, texts.t))
-    expect(faces.filter(({ name, emblem }) => !emblem || name.startsWith('card-') || name.startsWith('board-'))).toEqual([])
+    expect(faces.filter(({ name, look }) => !look.figure || name.startsWith('card-') || name.startsWith('board-'))).toEqual([])
   })
 })
 
