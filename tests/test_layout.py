@@ -244,6 +244,18 @@ def test_compiled_loops_name_their_counter() -> None:
     assert counting_loops("for i in range(3): pass\nfor _ in range(3): pass\n") == [2]
 
 
+def left_shifts(source: str) -> list[int]:
+    """Lines with `<<`: where a constant stands on its left, the compiler holds the result in 32 bits."""
+    shifts = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.BinOp | ast.AugAssign)]
+    return sorted(node.lineno for node in shifts if isinstance(node.op, ast.LShift))
+
+
+def test_compiled_modules_shift_by_the_one_function_for_it() -> None:
+    wrong = {name(p): lines for p in hatch_build.sources(ROOT) if (lines := left_shifts(p.read_text(encoding="utf-8")))}
+    assert list(wrong) == ["src/hofstaat/engine/bits.py"] and len(wrong["src/hofstaat/engine/bits.py"]) == 1
+    assert left_shifts("a = 1 << b\na <<= i64(2)\nb = a >> 2\nc = x | (y << z)\n") == [1, 2, 4]
+
+
 def test_the_list_of_compiled_modules_expands() -> None:
     assert hatch_build.expand("a/{b,c}/*.py") == ["a/b/*.py", "a/c/*.py"]
     assert hatch_build.expand("{a,b}{c,d}") == ["ac", "ad", "bc", "bd"]

@@ -2,6 +2,13 @@
 
 from hofstaat.engine.refusal import Refusal
 
+DIGITS = 9  # more has no number in any game, and int() refuses words of some thousand
+
+
+def is_number(word: str, below: int = 10**DIGITS) -> bool:
+    """Whether the word is a whole number smaller than this."""
+    return word.isdecimal() and len(word) <= DIGITS and int(word) < below
+
 
 class BadNotation(Refusal):
     """Words that are no action of the game; the sentence shows how actions are written."""

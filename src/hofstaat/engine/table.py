@@ -5,18 +5,25 @@ own in its `table.py`. That makes copies, comparisons and saved positions the sa
 Cell 0 holds the phase: which question is asked now. What may be answered, and what follows, says a `Step`.
 """
 
-from typing import Final, Generic, NamedTuple, TypeVar
+from collections.abc import Sequence
+from operator import index
+from typing import Final, Generic, NamedTuple, SupportsIndex, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from hofstaat.engine.actions import ActionSpace
+from hofstaat.engine.bits import bit, first_seat
+from hofstaat.engine.bits import count_bits as count_bits  # noqa: PLC0414 - known from here
 from hofstaat.engine.moves import Moves as Moves  # noqa: PLC0414 - whoever drives a table needs it
 from hofstaat.engine.refusal import Refusal
 
 CHANCE: Final = -1
 NONE: Final[i64] = -1
-NOBODY: Final[i64] = -9
+BEYOND: Final = 1_000_000_000  # above every seat, action and lot; an int, to be compared with any other
+NO_NUMBER: Final[i64] = -1_000_000_000  # stands for the numbers from there on
+NOBODY: Final[i64] = NO_NUMBER - 1
+LINE: Final = 60  # so much of a wrong argument is shown
 
 Happened = tuple[int, int, int, int, int, int, int]
 """What happened, complete: a kind and six facts, in numbers. A game's `view.py` tells each seat its part of it."""
@@ -89,7 +96,7 @@ class Decision(Step[T]):
     """A question to the seat whose turn it is: what it may answer, what follows, why not. Games fill in the three."""
 
     def waiting(self, table: T) -> i64:
-        return i64(1) << table.turn()
+        return bit(table.turn())
 
 
 class Setup:
@@ -198,19 +205,20 @@ class Table:
                 seats.append(int(seat))
         return seats
 
-    def options(self, seat: int) -> list[int]:
+    def options(self, seat: SupportsIndex) -> list[int]:
         """The legal action codes of the seat, ascending; of chance: the lots still in the bag."""
-        return self.listed_moves(seat).listed()
+        return self.listed_moves(number_of(seat)).listed()
 
-    def apply(self, seat: int, code: int) -> None:
+    def apply(self, seat: SupportsIndex, code: SupportsIndex) -> None:
         """Check and carry out an action and everything that follows. Refused, it changes nothing."""
-        if not self.listed_moves(seat).has(code):
+        who, what = number_of(seat), number_of(code)
+        if not self.listed_moves(who).has(what):
             raise self.refusal(seat, code)
         self.moves_of = NOBODY
-        if seat == CHANCE:
-            self.take_lot(code)
+        if who == CHANCE:
+            self.take_lot(what)
         else:
-            self.play(seat, code)
+            self.play(who, what)
 
     def listed_moves(self, seat: i64) -> Moves:
         """The seat's legal moves, remembered from the question for options to the action that answers it.
@@ -237,16 +245,19 @@ class Table:
         elif 0 <= seat < self.seats and self.waiting() >> seat & 1:
             self.offer(seat, moves)
 
-    def refusal(self, seat: int, code: int) -> IllegalAction:
+    def refusal(self, seat: SupportsIndex, code: SupportsIndex) -> IllegalAction:
+        who, what = number_of(seat), number_of(code)
         if self.over():
             return IllegalAction("The game is over.", "game-over")
-        if seat != CHANCE and not 0 <= seat < self.seats:
-            return IllegalAction(f"There is no seat {seat}: seats are 0 to {self.seats - 1}.", "no-such-seat")
-        if seat not in self.actors():
-            return IllegalAction(f"It is not the turn of seat {seat}.", "not-your-turn")
-        if seat == CHANCE:
-            return IllegalAction(f"Lot {code} is not in the bag.", "no-such-lot")
-        key, sentence = self.why_not(seat, code)
+        if who != CHANCE and not 0 <= who < self.seats:
+            return IllegalAction(f"There is no seat {shown(seat)}: seats are 0 to {self.seats - 1}.", "no-such-seat")
+        if who not in self.actors():
+            return IllegalAction(f"It is not the turn of seat {who}.", "not-your-turn")
+        if who == CHANCE:
+            return IllegalAction(f"Lot {shown(code)} is not in the bag.", "no-such-lot")
+        if what == NO_NUMBER:
+            return IllegalAction(f"There is no action {shown(code)}.", "no-such-action")
+        key, sentence = self.why_not(who, what)
         return IllegalAction(sentence, key)
 
     def copy_onto(self, other: "Table") -> None:
@@ -294,16 +305,19 @@ class Table:
         if self.lots_due == 0:
             self.settle_lots()
 
-    def draw_lots(self, drawn: list[int]) -> None:
+    def draw_lots(self, drawn: Sequence[SupportsIndex]) -> None:
         """All lots that are due, at once. Refused, they change nothing."""
-        if len(self.lots) or len(drawn) != self.lots_due or len(set(drawn)) != len(drawn):
-            raise IllegalAction(f"{self.lots_due} different lots are due, not {drawn}.", "no-such-lot")
-        lots = vec[i16]()
-        for lot in drawn:
-            if not 0 <= lot < self.lots_of:
-                raise IllegalAction(f"Lot {lot} is not in the bag.", "no-such-lot")
-            lots = append(lots, i16(lot))
-        self.take_lots(lots)
+        if self.lots_due == 0:
+            raise IllegalAction("No lots are due now.", "no-lots-due")
+        lots = list_of_numbers(drawn)
+        if len(self.lots) or len(lots) != self.lots_due or len(set(lots)) != len(lots):
+            raise IllegalAction(f"{self.lots_due} different lots are due, not {shown(drawn)}.", "no-such-lot")
+        row = vec[i16]()
+        for i in range(i64(len(lots))):
+            if not 0 <= lots[i] < self.lots_of:
+                raise IllegalAction(f"Lot {shown(drawn[i])} is not in the bag.", "no-such-lot")
+            row = append(row, i16(lots[i]))
+        self.take_lots(row)
 
     def take_lots(self, lots: vec[i16]) -> None:
         """All lots at once; the caller vouches that they are different and in range."""
@@ -327,6 +341,35 @@ class Table:
             self.journal.append((int(kind), int(a), int(b), int(c), int(d), int(e), int(f)))
 
 
+def number_of(value: SupportsIndex) -> i64:
+    """A seat, an action or a lot as it was handed over; NO_NUMBER where it is beyond all of these."""
+    number = value if isinstance(value, int) else whole_number(value)
+    return number if -BEYOND < number < BEYOND else NO_NUMBER
+
+
+def whole_number(value: SupportsIndex) -> int:
+    """The number that another type than int stands for, as in any list's index; refused where there is none."""
+    try:
+        return index(value)
+    except TypeError:
+        raise IllegalAction(f"{shown(value)} is no whole number, as seats, actions and lots are.") from None
+
+
+def list_of_numbers(values: Sequence[SupportsIndex]) -> list[int]:
+    if not isinstance(values, (list, tuple)):
+        raise IllegalAction(f"Lots are a list of numbers, not {shown(values)}.", "no-such-lot")
+    return [int(number_of(value)) for value in values]
+
+
+def shown(value: object) -> str:
+    """A wrong argument as a sentence shows it. Python itself writes no number of some thousand digits."""
+    try:
+        text = repr(value)
+    except ValueError:
+        return "of thousands of digits"
+    return text if len(text) <= LINE else text[:LINE] + " …"
+
+
 def same_row(one: vec[i16], two: vec[i16]) -> bool:
     if len(one) != len(two):
         return False
@@ -334,22 +377,6 @@ def same_row(one: vec[i16], two: vec[i16]) -> bool:
         if one[i] != two[i]:
             return False
     return True
-
-
-def first_seat(bits: i64) -> i64:
-    seat: i64 = 0
-    while bits & 1 == 0:
-        bits >>= 1
-        seat += 1
-    return seat
-
-
-def count_bits(bits: i64) -> i64:
-    n: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        n += 1
-    return n
 
 
 def in_order(steps: dict[int, Step[T]]) -> list[Step[T]]:

@@ -171,6 +171,23 @@ def test_an_endless_journey_is_cut_short() -> None:
     assert on.actors() == [0]
 
 
+def test_where_one_explorer_went_holds_back_no_other_of_six() -> None:
+    """KH-10: that 5's explorer entered column 6 is no reason for 0's to stay out of column 4."""
+    ways: list[list[str]] = [
+        ["1 storm", "1 king"],
+        ["2 storm", "2 king"],
+        ["3 storm", "3 king"],
+        [],
+        ["5 explorer down"],
+    ]
+    goals = ["music-5", "trade-5", "farming-5", "fencing-5", "alchemy-5", "religion-5"]
+    hands = {seat: ["queen"] for seat in range(6)}
+    on = table(*ways, ["0 explorer down"], seats=6, goals=goals, hands=hands, turn=1)
+    does(on, "queen column 5")
+    assert cards(on, 4) == ["0 explorer travelled"]
+    assert cards(on, 6) == ["5 explorer travelled"]
+
+
 def test_an_explorer_can_travel_again_later() -> None:
     """KH-10: the guard is for one chain."""
     on = table(["1 explorer down"], hands={0: ["king", "queen"], 1: ["king", "queen"]})

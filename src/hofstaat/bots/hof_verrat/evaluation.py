@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.table import NONE
 from hofstaat.games.hof_verrat.cards import HAND, KINDS, N_FAMILIES, Role, Wish, family_of, is_spy, role_of
 from hofstaat.games.hof_verrat.rules import area_of, place_from
@@ -209,7 +210,7 @@ class Plans:
             if area_of(evaluation.seat, place) == area:
                 evaluation.lay(kind, place)
                 begun = first if first != NONE else place_action.code(kind, where)
-                self.explore(owes & ~area, used | i64(1) << i, begun, cover)
+                self.explore(owes & ~area, used | bit(i), begun, cover)
                 evaluation.lay(kind, place, -1)
 
     def best(self, code: i64) -> float:

@@ -10,7 +10,8 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from hofstaat.bots.ismcts.policy import Policy
-from hofstaat.engine.table import NONE, Moves, Table, first_seat
+from hofstaat.engine.bits import bit, first_seat
+from hofstaat.engine.table import NONE, Moves, Table
 from hofstaat.games.council_of_12.cards import (
     FACES,
     GOLEM,
@@ -84,7 +85,7 @@ class Hope:
         while rest != 0:
             card = first_seat(rest)
             rest &= rest - 1
-            if self.passes_with(card, cards & ~(i64(1) << card), die, shown, first, second, begun):
+            if self.passes_with(card, cards & ~bit(card), die, shown, first, second, begun):
                 return True
         return False
 
@@ -137,7 +138,7 @@ class Hope:
             between = first_seat(rest)
             rest &= rest - 1
             faces |= self.beside[between]
-        return faces & ~(i64(1) << face)
+        return faces & ~bit(face)
 
 
 @final
@@ -171,13 +172,13 @@ class CouncilPolicy(Policy):
         hope = Hope(table)
         own = random_member(table.playable(seat), rng)
         for attempt in range(PLANS):
-            cards = i64(1) << own
+            cards = bit(own)
             doubled: i64 = 0
             for other in range(table.seats):
                 if other != seat:
-                    bit = i64(1) << self.card_of(table, other, rng)
-                    doubled |= cards & bit
-                    cards |= bit
+                    laid = bit(self.card_of(table, other, rng))
+                    doubled |= cards & laid
+                    cards |= laid
             if can_do_it(table, hope, cards & ~doubled):
                 return own
             own = random_member(table.playable(seat), rng)
@@ -214,23 +215,23 @@ class CouncilPolicy(Policy):
         if not cards >> card & 1:
             return LATER
         goals = shown_goals(table)
-        die = i64(1) << table.get(DIE)
+        die = bit(table.get(DIE))
         hope = Hope(table)
         begun = table.get(DONE)
-        others = cards & ~(i64(1) << card)
+        others = cards & ~bit(card)
         return NOW if hope.passes_with(card, others, die, goals, table.goal(0), table.goal(1), begun) else LATER
 
     def effect(self, table: CouncilOf12, seat: i64, moves: Moves, rng: Random) -> i64:
         """Whatever lets the cards still lying do the rest."""
         own = table.laid(seat)
-        others = unopposed(table) & ~(i64(1) << own)
+        others = unopposed(table) & ~bit(own)
         hope = Hope(table)
         halfway = own == WORKER and table.get(START) == 0
         for i in range(moves.n):
             code = moves.code[i]
             if TURN_TO < code <= TURN_TO + FACES:
                 face = code - TURN_TO
-                die = table.council.beside[face] & ~(i64(1) << table.get(DIE)) if halfway else i64(1) << face
+                die = table.council.beside[face] & ~bit(table.get(DIE)) if halfway else bit(face)
                 if do_the_rest(table, hope, others, die):
                     return code
             elif code == GOAL_OF or code == GOAL_OF + 1:
@@ -254,11 +255,11 @@ class CouncilPolicy(Policy):
 
     def tilt(self, table: CouncilOf12, moves: Moves) -> i64:
         hope = Hope(table)
-        if do_the_rest(table, hope, NOTHING_LEFT, i64(1) << table.get(DIE)):
+        if do_the_rest(table, hope, NOTHING_LEFT, bit(table.get(DIE))):
             return NO
         for i in range(moves.n):
             code = moves.code[i]
-            if code > TILT_TO and do_the_rest(table, hope, NOTHING_LEFT, i64(1) << (code - TILT_TO)):
+            if code > TILT_TO and do_the_rest(table, hope, NOTHING_LEFT, bit(code - TILT_TO)):
                 return code
         return NO
 
@@ -270,8 +271,8 @@ def unopposed(table: CouncilOf12) -> i64:
     for seat in range(table.seats):
         card = table.laid(seat)
         if card != NONE:
-            doubled |= cards & (i64(1) << card)
-            cards |= i64(1) << card
+            doubled |= cards & bit(card)
+            cards |= bit(card)
     return cards & ~doubled
 
 
@@ -282,7 +283,7 @@ def shown_goals(table: CouncilOf12) -> i64:
 
 
 def can_do_it(table: CouncilOf12, hope: Hope, cards: i64) -> bool:
-    die = i64(1) << table.get(DIE)
+    die = bit(table.get(DIE))
     return hope.passes(cards, die, shown_goals(table), table.goal(0), table.goal(1), table.get(DONE))
 
 

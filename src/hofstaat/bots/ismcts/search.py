@@ -13,10 +13,11 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from hofstaat.bots.ismcts.policy import Policy
+from hofstaat.engine.bits import first_seat
 from hofstaat.engine.chance import QuickLots, cast
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.rewards import shares_of
-from hofstaat.engine.table import Moves, Outcome, Table, first_seat
+from hofstaat.engine.table import Moves, Outcome, Table
 
 EXPLORATION: Final = 1.5  # times how much rewards differ from playout to playout
 WARM_UP: Final[i64] = 20  # playouts before we believe to know how far rewards spread

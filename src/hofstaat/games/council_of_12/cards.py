@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.game import BadSetup
 from hofstaat.engine.material import BadCards, Sheet
 from hofstaat.engine.table import Setup
@@ -115,7 +116,7 @@ class Council(Setup):
         self.seats_from_lead = [
             [(lead + i) % seats for i in range(seats) if mask >> ((lead + i) % seats) & 1]
             for lead in range(seats)
-            for mask in range(1 << MAX_SEATS)
+            for mask in range(bit(MAX_SEATS))
         ]
         self.crown = numbers([sheet.number("character", name, "crown", at_most=9) for name in CHARACTERS])
         self.beside = die_faces(sheet)
@@ -384,12 +385,12 @@ def extended(row: vec[i64], values: list[int]) -> vec[i64]:
 def mask_of(values: list[int]) -> int:
     mask = 0
     for value in values:
-        mask |= 1 << value
+        mask |= bit(value)
     return mask
 
 
 def bits_of(mask: int) -> list[int]:
-    return [bit for bit in range(16) if mask >> bit & 1]
+    return [value for value in range(16) if mask >> value & 1]
 
 
 def challenge_name(number: int) -> str:

@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from hofstaat.engine.notation import BadNotation
+from hofstaat.engine.notation import BadNotation, is_number
 from hofstaat.engine.table import Table
 from hofstaat.games.council_of_12.cards import CHARACTERS, MAX_SEATS
 from hofstaat.games.council_of_12.rules import codes
@@ -285,7 +285,7 @@ def read(text: str, seats: int = int(MAX_SEATS)) -> Choice:
             return VoteTilt(int(n))
         case ["learn", card] if card in CHARACTERS:
             return VoteLearn(card)
-        case ["seat", n] if n.isdecimal() and int(n) < seats:
+        case ["seat", n] if is_number(n, seats):
             return VoteSeat(int(n))
         case words if " ".join(words) in VOTE_WORDS:
             return Vote(VOTES[VOTE_WORDS.index(" ".join(words))])
@@ -293,7 +293,7 @@ def read(text: str, seats: int = int(MAX_SEATS)) -> Choice:
 
 
 def is_face(word: str) -> bool:
-    return word.isdecimal() and 1 <= int(word) <= 12
+    return is_number(word, 13) and int(word) > 0
 
 
 def choice(table: Table, seat: int, code: int) -> Choice:

@@ -5,7 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hofstaat.engine.table import NONE, count_bits
+from hofstaat.engine.bits import bit, count_bits
+from hofstaat.engine.table import NONE
 from hofstaat.games.council_of_12.cards import THRONE
 from hofstaat.games.council_of_12.table.cells import (
     BROKEN,
@@ -66,7 +67,7 @@ def silent_rounds(table: Chamber) -> i64:
     """The ticks held so far, that of the round being played included (C12-84)."""
     if table.council.tick_points == 0:
         return 0
-    reached = (i64(1) << (table.get(TICK) + 1)) - 1
+    reached = bit(table.get(TICK) + 1) - 1
     return count_bits(reached & ~table.get(BROKEN))
 
 

@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import shifted
 from hofstaat.engine.material import BadCards, Sheet
 from hofstaat.engine.table import Setup
 
@@ -130,7 +131,7 @@ def goal_deck(per_area: list[int], *, ones: bool) -> vec[i16]:
 
 
 def card_of(seat: i64, rank: i64) -> i64:
-    return seat << RANK_BITS | rank
+    return shifted(seat, RANK_BITS) | rank
 
 
 def owner_of(card: i64) -> i64:

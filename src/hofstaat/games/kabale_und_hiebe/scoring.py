@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.table import NONE, Event
 from hofstaat.games.kabale_und_hiebe.cards import (
     BEGGAR,
@@ -109,7 +110,7 @@ class Judge:
         self.owner[self.n] = owner
         self.rank[self.n] = rank
         self.n += 1
-        self.ranks |= i64(1) << rank
+        self.ranks |= bit(rank)
 
     def decide(self) -> i64:
         """The winner of the goal, or NONE: musketeers, wizard, witch, prince & squire, then the rest."""
@@ -213,7 +214,7 @@ class Judge:
             if not self.goes(i, spell):
                 owner[kept] = owner[i]
                 rank[kept] = rank[i]
-                self.ranks |= i64(1) << rank[i]
+                self.ranks |= bit(rank[i])
                 kept += 1
         self.n = kept
 
@@ -251,7 +252,7 @@ class Judge:
         for i in range(self.n):
             counted = self.number[i]
             if dragons != 0 and counted != NO_NUMBER:
-                self.number[i] = self.lowered(counted, dragons & ~(i64(1) << self.owner[i]))
+                self.number[i] = self.lowered(counted, dragons & ~bit(self.owner[i]))
             self.tell(NUMBERED, self.owner[i], self.rank[i], self.printed(self.rank[i]), counted, self.number[i])
 
     def counted(self, i: i64) -> i64:
@@ -272,7 +273,7 @@ class Judge:
         if self.lies(DRAGON):
             for i in range(self.n):
                 if self.rank[i] == DRAGON:
-                    owners |= i64(1) << self.owner[i]
+                    owners |= bit(self.owner[i])
         return owners
 
     def lowered(self, number: i64, dragons: i64) -> i64:
@@ -305,7 +306,7 @@ class Judge:
         for i in range(self.n):
             if number[i] != NO_NUMBER:
                 sums[owner[i]] += number[i]
-                taking_part |= i64(1) << owner[i]
+                taking_part |= bit(owner[i])
         self.taking_part = taking_part
 
     def tell_sums(self, lowest: bool) -> None:  # noqa: FBT001
@@ -327,7 +328,7 @@ class Judge:
                     best = own
                     found = 0
                 if own == best:
-                    found |= i64(1) << seat
+                    found |= bit(seat)
         return found
 
     def nearest(self, seats: i64) -> i64:

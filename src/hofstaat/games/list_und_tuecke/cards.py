@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.material import CONFIDENCE, BadCards, Sheet
 from hofstaat.engine.table import Setup
 
@@ -141,7 +142,7 @@ def bits(cards: list[int]) -> int:
     """A set of cards as bits."""
     result = 0
     for card in cards:
-        result |= 1 << card
+        result |= bit(card)
     return result
 
 
@@ -174,7 +175,7 @@ def is_awaited(waits: vec[i64], card: int) -> bool:
 def packed_crests(sheet: Sheet, name: str) -> int:
     """The crests of a character, a byte for each colour: packed like this they can be added up."""
     crests = sheet.words("character", name, "crests", among=COLOURS)
-    return sum([1 << 8 * COLOURS.index(colour) for colour in crests])
+    return sum([bit(8 * COLOURS.index(colour)) for colour in crests])
 
 
 def crests_of(packed: i64, colour: i64) -> i64:

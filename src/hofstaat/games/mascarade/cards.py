@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.game import BadSetup
 from hofstaat.engine.material import BadCards, Sheet
 from hofstaat.engine.table import Setup
@@ -220,7 +221,7 @@ def cards_of(names: list[str]) -> vec[i16]:
 def bits_of(deck: vec[i16]) -> i64:
     bits: i64 = 0
     for i in range(i64(len(deck))):
-        bits |= i64(1) << i64(deck[i])
+        bits |= bit(i64(deck[i]))
     return bits
 
 

@@ -13,7 +13,7 @@ from typing import Literal, cast
 
 import msgspec
 
-from hofstaat.engine.notation import BadNotation
+from hofstaat.engine.notation import BadNotation, is_number
 from hofstaat.engine.table import Table
 from hofstaat.games.mascarade.cards import (
     CHARACTER_NUMBERS,
@@ -278,7 +278,7 @@ def read(ball: Ball, seat: int, text: list[str]) -> Choice | None:
             return Name(name)
         case ["spy", place] if place in place_names(ball):
             return read_spy(ball, seat, place)
-        case [("rob" | "trade" | "question") as verb, n] if n.isdecimal() and int(n) < ball.seats and int(n) != seat:
+        case [("rob" | "trade" | "question") as verb, n] if is_number(n, int(ball.seats)) and int(n) != seat:
             return Rob(int(n)) if verb == "rob" else Trade(int(n)) if verb == "trade" else Question(int(n))
     return None
 

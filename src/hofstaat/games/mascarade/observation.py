@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.observation import Observation, mark, mark_all, put
 from hofstaat.engine.table import NONE, Table
 from hofstaat.games.mascarade.cards import N_CHARACTERS, Ball
@@ -75,7 +76,7 @@ class MascaradeObservation(Observation):
         """The characters the place may hold, as bits."""
         spies = table.phase() == SPY_SWAP and seat == table.actor()
         if table.is_face_up(place) or table.phase() == OVER or (spies and self.is_spied(table, seat, place)):
-            return i64(1) << table.card(place)
+            return bit(table.card(place))
         return table.marks(seat, place) if self.ball.memory_aid else self.ball.in_play
 
     def is_spied(self, table: Mascarade, seat: i64, place: i64) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.table import NONE
 from hofstaat.games.mascarade.table.ballroom import GOLD, Ballroom
 
@@ -43,5 +44,5 @@ def winners_of(table: Ballroom) -> i64:
     bits: i64 = 0
     for seat in range(table.seats):
         if table.gold(seat) >= least:
-            bits |= i64(1) << seat
+            bits |= bit(seat)
     return bits

@@ -12,10 +12,11 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from hofstaat.engine.bits import first_seat
 from hofstaat.engine.chance import QuickLots, cast
 from hofstaat.engine.observation import Observation
 from hofstaat.engine.rewards import rewards_of
-from hofstaat.engine.table import NONE, IllegalAction, Moves, Table, first_seat
+from hofstaat.engine.table import NONE, IllegalAction, Moves, Table
 
 WORD: Final[i64] = 8  # bytes of an action
 STRIDE: Final[i64] = 1_000_003  # between the seeds of neighbouring tables

@@ -5,6 +5,7 @@ from typing import final
 from librt.random import Random
 from mypy_extensions import i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.table import NONE, Moves, Table
 from hofstaat.games.council_of_12.cards import (
     DRAWN,
@@ -79,7 +80,7 @@ class CouncilKnowledge(Learning):
     def seekers_possible(self) -> i64:
         seekers = self.council.open_first
         for i in range(i64(len(self.council.pool))):
-            seekers |= i64(1) << self.council.pool[i]
+            seekers |= bit(self.council.pool[i])
         return seekers
 
     def challenges_seen(self) -> list[int]:
@@ -135,7 +136,7 @@ class CouncilKnowledge(Learning):
         if trial.laid(seat) == UNKNOWN and laid != NONE and self.may_lie(pile) >> laid & 1:
             trial.put(LAID + seat, laid)
         hand = self.learnt() & ~set_of(pile)
-        trial.set_hand(seat, hand if laid == NONE else hand & ~(i64(1) << laid))
+        trial.set_hand(seat, hand if laid == NONE else hand & ~bit(laid))
         if trial.answer(seat) == UNKNOWN and is_legal(table, seat, table.answer(seat)):
             trial.put(ANSWER + seat, table.answer(seat))
         return True

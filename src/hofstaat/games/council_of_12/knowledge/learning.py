@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.table import NONE
 from hofstaat.games.council_of_12 import events
@@ -108,7 +109,7 @@ class Learning(Knowledge):
             told = Answer(event.answer, event.card, event.sentence, event.value, event.target)
             code = self.own_code = code_of_answer(told)
         self.table.put(ANSWER + event.seat, code)
-        self.table.put(OWING, self.table.get(OWING) & ~(i64(1) << i64(event.seat)))
+        self.table.put(OWING, self.table.get(OWING) & ~bit(i64(event.seat)))
 
     def learn_course(self, event: object) -> bool:
         """The course of a round, and ballots."""
@@ -130,7 +131,7 @@ class Learning(Knowledge):
             self.learn_dealt(event)
         elif isinstance(event, events.SecondTurn):
             self.table.put(TURN, 2)
-            self.table.put(MET, sum([1 << (which - 1) for which in event.met]))
+            self.table.put(MET, sum([bit(which - 1) for which in event.met]))
             self.table.reset_turn()
         elif isinstance(event, events.BellRang):
             self.learn_bell(event)
@@ -162,7 +163,7 @@ class Learning(Knowledge):
     def learn_asked(self, event: events.Asked) -> None:
         table = self.table
         table.put(PHASE, PHASES.index(event.phase))
-        table.put(OWING, sum([1 << seat for seat in event.targets]))
+        table.put(OWING, sum([bit(seat) for seat in event.targets]))
         table.put(ACTOR, NONE if event.actor is None else i64(event.actor))
         table.put(START, event.tilted_from)
         table.put(EFFECT_AT, event.effect)
@@ -176,7 +177,7 @@ class Learning(Knowledge):
         if event.answer == "two-turns":
             table.put(TURN, 1)
         elif event.phase == "who-opens" and event.target is not None:
-            table.put(OPENERS, table.get(OPENERS) | i64(1) << i64(event.target))
+            table.put(OPENERS, table.get(OPENERS) | bit(i64(event.target)))
         elif event.phase == "save" and event.answer == "no":
             table.put(NEGATED, 0)
 
@@ -198,7 +199,7 @@ class Learning(Knowledge):
                 if not table.get(FIXED) >> seat & 1:
                     self.lie_hidden(seat)
         elif isinstance(event, events.Opened):
-            table.put(FIXED, table.get(FIXED) | i64(1) << i64(event.seat))
+            table.put(FIXED, table.get(FIXED) | bit(i64(event.seat)))
             self.see_lying(event.seat, CHARACTERS.index(event.card))
         elif isinstance(event, events.Renewed):
             self.piles[event.seat] = [bytes([CHARACTERS.index(event.card)])]
@@ -211,7 +212,7 @@ class Learning(Knowledge):
         elif isinstance(event, events.Rolled):
             table.set_die(event.value)
             if event.cause == "character":
-                table.put(DONE, table.get(DONE) | i64(1) << ORACLE)
+                table.put(DONE, table.get(DONE) | bit(ORACLE))
         else:
             return False
         return True
@@ -221,17 +222,17 @@ class Learning(Knowledge):
         self.lie_hidden(event.seat)
         table.put(SPOKEN_AS + event.seat, table.voices() + 1)
         table.put(SENTENCE + event.seat, SENTENCES.index(event.sentence))
-        table.put(BROKEN, table.get(BROKEN) | i64(1) << table.get(TICK))
+        table.put(BROKEN, table.get(BROKEN) | bit(table.get(TICK)))
 
     def lie_hidden(self, seat: i64) -> None:
         """A card lies there for good; only the own one is known."""
-        self.table.put(FIXED, self.table.get(FIXED) | i64(1) << seat)
+        self.table.put(FIXED, self.table.get(FIXED) | bit(seat))
         self.table.put(LAID + seat, self.own_code // INTENTS if seat == self.seat else UNKNOWN)
 
     def see_lying(self, seat: i64, card: i64) -> None:
         """An open card lies there: it is in no pile."""
         self.table.put(LAID + seat, card)
-        self.table.put(FACE_UP, self.table.get(FACE_UP) | i64(1) << seat)
+        self.table.put(FACE_UP, self.table.get(FACE_UP) | bit(seat))
         self.holds(seat, card)
 
     def holds(self, seat: i64, card: i64) -> None:
@@ -240,7 +241,7 @@ class Learning(Knowledge):
 
     def clear_lying(self, seat: i64) -> None:
         self.table.put(LAID + seat, NONE)
-        self.table.put(FACE_UP, self.table.get(FACE_UP) & ~(i64(1) << seat))
+        self.table.put(FACE_UP, self.table.get(FACE_UP) & ~bit(seat))
 
     def learn_reward(self, event: events.RewardUsed) -> None:
         for i in range(self.table.get(FILED)):
@@ -271,13 +272,13 @@ class Learning(Knowledge):
 
     def learn_revealed(self, event: events.Revealed) -> None:
         card = i64(CHARACTERS.index(event.card))
-        self.revealed = i64(1) << i64(event.seat)
+        self.revealed = bit(i64(event.seat))
         for other in event.others or ():
-            self.revealed |= i64(1) << i64(other)
+            self.revealed |= bit(i64(other))
         for seat in range(self.table.seats):
             if self.revealed >> seat & 1:
                 self.see_lying(seat, card)
-        self.turned_up = i64(1) << card
+        self.turned_up = bit(card)
         self.drop_impossible()
         if event.following:
             self.table.put(FOLLOWER, event.seat)
@@ -292,7 +293,7 @@ class Learning(Knowledge):
             self.discard(target, card)
             if event.negated and target == chair and table.get(FOLLOWER) != chair:
                 table.put(CHAIR_NEGATED, 1)
-        table.put(DONE, table.get(DONE) | i64(1) << card)
+        table.put(DONE, table.get(DONE) | bit(card))
         table.put(FOLLOWER, NONE)
         table.put(ACTOR, NONE)
         table.put(NEGATED, 0)
@@ -342,7 +343,7 @@ class Learning(Knowledge):
             self.holds(event.seat, CHARACTERS.index(event.card))
             self.discard(event.seat, CHARACTERS.index(event.card))
         elif isinstance(event, events.Learnt):
-            table.put(UNLEARNT, table.get(UNLEARNT) & ~(i64(1) << i64(CHARACTERS.index(event.card))))
+            table.put(UNLEARNT, table.get(UNLEARNT) & ~bit(i64(CHARACTERS.index(event.card))))
         elif isinstance(event, events.Filed):
             kept = i64(1) if event.kept else 0
             table.file_challenge(number(event.challenge), 1 if event.on_right else 0, kept)
@@ -381,7 +382,7 @@ def mask(names: tuple[str, ...]) -> i64:
 def set_of(cards: list[int] | bytes) -> i64:
     found: i64 = 0
     for card in cards:
-        found |= i64(1) << i64(card)
+        found |= bit(i64(card))
     return found
 
 

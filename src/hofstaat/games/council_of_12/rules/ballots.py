@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
-from hofstaat.engine.table import NONE, Moves, count_bits, first_seat
+from hofstaat.engine.bits import bit, count_bits, first_seat
+from hofstaat.engine.table import NONE, Moves
 from hofstaat.games.council_of_12.cards import FACES, N_CHARACTERS, R_OPEN, R_ROLL, R_TAKE_ALL
 from hofstaat.games.council_of_12.rules.codes import (
     LEARN_TO_PLAY,
@@ -77,7 +78,7 @@ class Ballots(Opening):
     def may_open(self) -> i64:
         """Who may still be asked to lay openly in this turn: not the chair, each seat once (C12-52)."""
         chair = self.get(CHAIR)
-        taken = self.get(OPENERS) | (0 if chair == NONE else i64(1) << chair)
+        taken = self.get(OPENERS) | (0 if chair == NONE else bit(chair))
         return self.all_seats() & ~taken
 
     # -- answers -----------------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i16, i64
 
-from hofstaat.engine.table import NONE, Moves, count_bits, first_seat
+from hofstaat.engine.bits import bit, count_bits, first_seat
+from hofstaat.engine.table import NONE, Moves
 from hofstaat.games.council_of_12.cards import (
     FACES,
     GOLEM,
@@ -72,7 +73,7 @@ class CarryingOut(Laying):
         seats: i64 = 0
         for seat in range(self.seats):
             if self.laid(seat) == card:
-                seats |= i64(1) << seat
+                seats |= bit(seat)
         return seats
 
     def first_of(self, seats: i64) -> i64:
@@ -96,7 +97,7 @@ class CarryingOut(Laying):
         eager: i64 = 0
         for seat in range(self.seats):
             if self.answer(seat) == NOW:
-                eager |= i64(1) << seat
+                eager |= bit(seat)
         self.clear_answers()
         self.show(self.first_of(eager if eager != 0 else self.lying()))
 
@@ -139,7 +140,7 @@ class CarryingOut(Laying):
         if negated != 0 and chair != NONE and seats >> chair & 1 and self.get(FOLLOWER) != chair:
             self.put(CHAIR_NEGATED, 1)
         self.tell(RESOLVED, card, seats, negated)
-        self.put(DONE, self.get(DONE) | i64(1) << card)
+        self.put(DONE, self.get(DONE) | bit(card))
         self.put(FACE_UP, self.get(FACE_UP) & ~seats)
         self.put(FOLLOWER, NONE)
         self.discard_laid(seats)
@@ -161,7 +162,7 @@ class CarryingOut(Laying):
             self.draw(ORACLE_ROLL, 1, FACES)
         elif card in (GOLEM, KNIGHT):
             if self.two_goals():
-                self.ask(EFFECT, i64(1) << seat)
+                self.ask(EFFECT, bit(seat))
             else:
                 self.change_goal(seat, card, 0)
         elif card == PATIENT_ONE:
@@ -177,7 +178,7 @@ class CarryingOut(Laying):
         elif size == 1:
             self.take_back(seat, self.top(seat))
         else:
-            self.ask(EFFECT, i64(1) << seat)
+            self.ask(EFFECT, bit(seat))
 
     def ask_die(self, seat: i64, card: i64) -> None:
         targets = self.targets(card)
@@ -186,7 +187,7 @@ class CarryingOut(Laying):
         elif count_bits(targets) == 1:
             self.turn_die(seat, card, first_seat(targets))
         else:
-            self.ask(EFFECT, i64(1) << seat)
+            self.ask(EFFECT, bit(seat))
 
     def targets(self, card: i64) -> i64:
         """What the die may be turned to. The princess works only as the first card resolved (C12-37)."""
@@ -194,7 +195,7 @@ class CarryingOut(Laying):
             return self.goal(0) | self.goal(1) if self.get(DONE) == 0 else 0
         start = self.get(START)
         reach = self.council.reach[card * (FACES + 1) + self.get(DIE)]
-        return reach & ~(i64(1) << start) if start != 0 else reach
+        return reach & ~bit(start) if start != 0 else reach
 
     def fizzle(self, seat: i64) -> None:
         self.tell(FIZZLED, seat, self.laid(seat))
@@ -202,7 +203,7 @@ class CarryingOut(Laying):
 
     def finish(self, seat: i64) -> None:
         """Carried out: the card goes to the pile, and with it others whose negation was cured (C12-52)."""
-        seats = self.get(NEGATED) | i64(1) << seat
+        seats = self.get(NEGATED) | bit(seat)
         self.put(ACTOR, NONE)
         self.put(NEGATED, 0)
         self.resolve(self.laid(seat), seats, 0)
@@ -233,7 +234,7 @@ class CarryingOut(Laying):
         self.tell(DIE_TURNED, seat, value, card)
         if card == WORKER and self.get(START) == 0:
             self.put(START, before)
-            self.ask(EFFECT, i64(1) << seat)
+            self.ask(EFFECT, bit(seat))
         else:
             self.put(START, 0)
             self.finish(seat)
@@ -255,25 +256,25 @@ class CarryingOut(Laying):
     def heed_oracle(self) -> None:
         """After the roll one more card is due at once; before it the last hand card is renewed, the oracle included."""
         seat = self.get(ACTOR)
-        self.put(DONE, self.get(DONE) | i64(1) << ORACLE)
+        self.put(DONE, self.get(DONE) | bit(ORACLE))
         if self.hand_size(seat) == 1:
             card = first_seat(self.hand(seat))
             self.cells[LAID + seat] = i16(NONE)
-            self.put(FACE_UP, self.get(FACE_UP) & ~(i64(1) << seat))
-            self.set_hand(seat, i64(1) << ORACLE)
+            self.put(FACE_UP, self.get(FACE_UP) & ~bit(seat))
+            self.set_hand(seat, bit(ORACLE))
             self.take_pile(seat)
             self.discard(seat, card)
             self.tell(RENEWED, seat, card, 1)
-        self.ask(FOLLOW, i64(1) << seat)
+        self.ask(FOLLOW, bit(seat))
 
     def offer_follow(self, seat: i64, moves: Moves) -> None:
         offer_bits(FOLLOWING, self.playable(seat), N_CHARACTERS, moves)
 
     def follow_oracle(self, seat: i64, card: i64) -> None:
         """The oracle goes to the pile unless renewed, then the following card is shown."""
-        done = self.get(NEGATED) & ~(i64(1) << seat)
+        done = self.get(NEGATED) & ~bit(seat)
         if self.laid(seat) != NONE:
-            done |= i64(1) << seat
+            done |= bit(seat)
         if done != 0:
             self.tell(RESOLVED, ORACLE, done, 0)
         self.put(NEGATED, 0)

@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.table import NONE, Moves, Outcome
 from hofstaat.games.council_of_12.cards import N_CHARACTERS, PATIENT_ONE
 from hofstaat.games.council_of_12.rules.ballots import is_ballot
@@ -135,7 +136,7 @@ class CouncilOf12(Evaluation):
             self.give_pile(code - SEAT)
             self.open_rewards()
         elif phase == WHO_OPENS:
-            self.put(OPENERS, self.get(OPENERS) | i64(1) << (code - SEAT))
+            self.put(OPENERS, self.get(OPENERS) | bit(code - SEAT))
             self.open_rewards()
         elif phase == SAVE:
             self.save(code)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.table import NONE, Moves
 from hofstaat.games.council_of_12.cards import (
     EACH_DROP,
@@ -99,7 +100,7 @@ class Evaluation(CarryingOut):
 
     def goals_met(self) -> i64:
         """The goals whose values the die shows now, as bits."""
-        value = i64(1) << self.get(DIE)
+        value = bit(self.get(DIE))
         return (1 if self.goal(0) & value else 0) | (2 if self.goal(1) & value else 0)
 
     def is_met_in_one(self) -> bool:
@@ -232,7 +233,7 @@ class Evaluation(CarryingOut):
     def decide_effect(self, phase: i64, code: i64) -> None:
         """The council has named who drops, who takes the pile, or whom to learn."""
         if phase == WHO_DROPS:
-            self.ask(DROP, i64(1) << (code - SEAT))
+            self.ask(DROP, bit(code - SEAT))
             return
         if phase == WHO_TAKES_PILE:
             self.give_pile(code - SEAT)
@@ -242,7 +243,7 @@ class Evaluation(CarryingOut):
 
     def learn_character(self, character: i64) -> None:
         """Everybody takes the character from under the overview."""
-        self.put(UNLEARNT, self.get(UNLEARNT) & ~(i64(1) << character))
+        self.put(UNLEARNT, self.get(UNLEARNT) & ~bit(character))
         for seat in range(self.seats):
             self.add_to_hand(seat, character)
         self.tell(LEARNT, character)

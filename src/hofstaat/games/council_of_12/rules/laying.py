@@ -2,7 +2,8 @@
 
 from mypy_extensions import i16, i64
 
-from hofstaat.engine.table import NONE, Moves, first_seat
+from hofstaat.engine.bits import bit, first_seat
+from hofstaat.engine.table import NONE, Moves
 from hofstaat.games.council_of_12.cards import N_CHARACTERS, R_OPEN, R_ROLL, R_TAKE_ALL, THRONE
 from hofstaat.games.council_of_12.rules.ballots import Ballots, offer_bits
 from hofstaat.games.council_of_12.rules.codes import INTENTS, OPENLY, USE_OPEN, USE_ROLL, USE_TAKE_ALL
@@ -78,7 +79,7 @@ class Laying(Ballots):
         self.put(MET, 0)
         self.put(CHAIR_NEGATED, 0)
         self.put(PASSED, 0)
-        self.put(SHOWN, i64(1) << self.get(DIE))
+        self.put(SHOWN, bit(self.get(DIE)))
         self.reset_turn()
 
     def reset_turn(self) -> None:
@@ -142,7 +143,7 @@ class Laying(Ballots):
             if self.hand_size(seat) == 1:
                 self.renew(seat)
         chair = self.get(CHAIR)
-        seats = self.get(OPENERS) | (0 if chair == NONE else i64(1) << chair)
+        seats = self.get(OPENERS) | (0 if chair == NONE else bit(chair))
         if seats != 0:
             self.ask(OPEN, seats)
         else:
@@ -167,14 +168,14 @@ class Laying(Ballots):
             code = self.answer(seat)
             if code != NONE:
                 self.fix(seat, code - OPENLY)
-                self.put(FACE_UP, self.get(FACE_UP) | i64(1) << seat)
+                self.put(FACE_UP, self.get(FACE_UP) | bit(seat))
                 self.tell(OPENED, seat, code - OPENLY)
         self.clear_answers()
         self.ask_wave()
 
     def fix(self, seat: i64, card: i64) -> None:
         self.lay(seat, card)
-        self.put(FIXED, self.get(FIXED) | i64(1) << seat)
+        self.put(FIXED, self.get(FIXED) | bit(seat))
 
     # -- waves (C12-12) ----------------------------------------------------------------------------------------
 
@@ -211,7 +212,7 @@ class Laying(Ballots):
         self.fix(seat, card)
         self.cells[SENTENCE + seat] = i16(sentence)
         self.cells[SPOKEN_AS + seat] = i16(self.voices() + 1)
-        self.put(BROKEN, self.get(BROKEN) | i64(1) << self.get(TICK))
+        self.put(BROKEN, self.get(BROKEN) | bit(self.get(TICK)))
         self.tell(SPOKE, seat, sentence)
 
     def voices(self) -> i64:

@@ -3,7 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from hofstaat.engine.table import NONE, count_bits
+from hofstaat.engine.bits import bit, count_bits
+from hofstaat.engine.table import NONE
 from hofstaat.games.council_of_12.cards import DRAWN, FACES, MAX_SEATS, OPEN_SEEKERS, ROUNDS
 from hofstaat.games.council_of_12.table.cells import (
     CHAIR,
@@ -50,7 +51,7 @@ class Opening(Chamber):
         if phase == SEEKERS:
             self.show_seekers()
         elif phase == ONE_MORE_SEEKER:
-            self.put(OPEN_AT_FIRST, self.get(OPEN_AT_FIRST) | i64(1) << i64(self.extra_seekers()[i64(self.lots[0])]))
+            self.put(OPEN_AT_FIRST, self.get(OPEN_AT_FIRST) | bit(i64(self.extra_seekers()[i64(self.lots[0])])))
             self.draw_unseen()
         elif phase == UNSEEN_SEEKERS:
             self.pile_up_seekers()
@@ -75,7 +76,7 @@ class Opening(Chamber):
         council = self.council
         drawn = council.open_first
         for i in range(i64(len(self.lots))):
-            drawn |= i64(1) << council.pool[i64(self.lots[i])]
+            drawn |= bit(council.pool[i64(self.lots[i])])
         if council.crown_wanted and not self.has_crown_one(drawn):
             self.draw(SEEKERS, council.open_drawn, i64(len(council.pool)))
             return

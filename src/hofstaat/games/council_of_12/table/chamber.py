@@ -3,7 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from hofstaat.engine.table import NONE, Table, count_bits
+from hofstaat.engine.bits import bit, count_bits
+from hofstaat.engine.table import NONE, Table
 from hofstaat.games.council_of_12.cards import MAX_SEATS, N_CHARACTERS, ROUNDS, THRONE, Council
 from hofstaat.games.council_of_12.table.cells import (
     ACTOR,
@@ -64,7 +65,7 @@ class Chamber(Table):
         return i64(self.cells[PHASE])
 
     def all_seats(self) -> i64:
-        return (i64(1) << self.seats) - 1
+        return bit(self.seats) - 1
 
     def nearest(self, seat: i64) -> i64:
         """How far the seat is to the left of the lead (C12-9)."""
@@ -86,12 +87,12 @@ class Chamber(Table):
     def set_die(self, value: i64) -> None:
         """Let the die rest on a face, where all see it."""
         self.cells[DIE] = i16(value)
-        self.cells[SHOWN] = i16(i64(self.cells[SHOWN]) | i64(1) << value)
+        self.cells[SHOWN] = i16(i64(self.cells[SHOWN]) | bit(value))
 
     def seeker_bit(self) -> i64:
         """The one character that must not be played, as a set (C12-10)."""
         seeker = self.get(SEEKER)
-        return 0 if seeker == NONE else i64(1) << seeker
+        return 0 if seeker == NONE else bit(seeker)
 
     # -- hands, piles, laid cards ------------------------------------------------------------------------------
 
@@ -105,10 +106,10 @@ class Chamber(Table):
         return count_bits(self.hand(seat))
 
     def add_to_hand(self, seat: i64, card: i64) -> None:
-        self.set_hand(seat, self.hand(seat) | i64(1) << card)
+        self.set_hand(seat, self.hand(seat) | bit(card))
 
     def take_from_hand(self, seat: i64, card: i64) -> None:
-        self.set_hand(seat, self.hand(seat) & ~(i64(1) << card))
+        self.set_hand(seat, self.hand(seat) & ~bit(card))
 
     def playable(self, seat: i64) -> i64:
         """The hand without the help-seeker's character (C12-10)."""
@@ -132,7 +133,7 @@ class Chamber(Table):
         """The cards of a pile as a set."""
         cards: i64 = 0
         for i in range(self.pile_size(seat)):
-            cards |= i64(1) << self.pile_card(seat, i)
+            cards |= bit(self.pile_card(seat, i))
         return cards
 
     def discard(self, seat: i64, card: i64) -> None:
@@ -173,14 +174,14 @@ class Chamber(Table):
         seats: i64 = 0
         for seat in range(self.seats):
             if self.cells[LAID + seat] != NONE:
-                seats |= i64(1) << seat
+                seats |= bit(seat)
         return seats
 
     def seats_with_pile(self) -> i64:
         seats: i64 = 0
         for seat in range(self.seats):
             if self.cells[PILE_SIZE + seat] != 0:
-                seats |= i64(1) << seat
+                seats |= bit(seat)
         return seats
 
     def seats_with_two(self) -> i64:
@@ -188,7 +189,7 @@ class Chamber(Table):
         seats: i64 = 0
         for seat in range(self.seats):
             if self.hand_size(seat) > 1:
-                seats |= i64(1) << seat
+                seats |= bit(seat)
         return seats
 
     # -- answers -----------------------------------------------------------------------------------------------
@@ -210,7 +211,7 @@ class Chamber(Table):
     def use_code(self, seat: i64, code: i64) -> bool:
         """Keep a hidden answer; whether it was the last one owed."""
         self.cells[ANSWER + seat] = i16(code)
-        owing = i64(self.cells[OWING]) & ~(i64(1) << seat)
+        owing = i64(self.cells[OWING]) & ~bit(seat)
         self.cells[OWING] = i16(owing)
         if self.journal is not None:
             self.tell(ANSWERED, seat, code)

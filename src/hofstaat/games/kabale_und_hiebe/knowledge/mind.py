@@ -10,6 +10,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.table import NONE, Table
 from hofstaat.games.kabale_und_hiebe.cards import (
@@ -289,10 +290,10 @@ class KabaleUndHiebeKnowledge(Knowledge):
             left = self.fill_laid(trial, table, seat, hand, left)
             for i in range(trial.hand_size(seat)):
                 trial.set_hand_card(seat, i, table.hand_card(seat, i))
-                left &= ~(i64(1) << table.hand_card(seat, i))
+                left &= ~bit(table.hand_card(seat, i))
         for i in range(trial.pile_size(seat)):
             trial.set_pile_card(seat, i, table.pile_card(seat, i))
-            left &= ~(i64(1) << table.pile_card(seat, i))
+            left &= ~bit(table.pile_card(seat, i))
         return left == 0 and (seat == self.seat or self.fits_log(table, seat, hand))
 
     def fill_laid(self, trial: KabaleUndHiebe, table: KabaleUndHiebe, seat: i64, hand: Hand, left: i64) -> i64:
@@ -302,12 +303,12 @@ class KabaleUndHiebeKnowledge(Knowledge):
                 rank = rank_of(table.card_at(column, place))
                 trial.set_card_at(column, place, card_of(seat, rank))
                 hand.laid[column] = self.generation_of(seat, rank)
-                left &= ~(i64(1) << rank)
+                left &= ~bit(rank)
         if trial.under_cloak(seat) == UNKNOWN and table.under_cloak(seat) != NONE:
             rank = table.under_cloak(seat)
             trial.set_under_cloak(seat, rank)
             hand.laid[CLOAK_SLOT] = self.generation_of(seat, rank)
-            left &= ~(i64(1) << rank)
+            left &= ~bit(rank)
         return left
 
     def fits_log(self, table: KabaleUndHiebe, seat: i64, hand: Hand) -> bool:
@@ -325,16 +326,16 @@ def unlocated(table: KabaleUndHiebe, seat: i64) -> i64:
     left = ALL_RANKS
     for rank in range(N_RANKS):
         if table.is_discarded(seat, rank):
-            left &= ~(i64(1) << rank)
+            left &= ~bit(rank)
     for i in range(table.hand_size(seat)):
-        left &= ~(i64(1) << table.hand_card(seat, i))
+        left &= ~bit(table.hand_card(seat, i))
     for column in range(table.seats):
         for place in range(table.size(column)):
             card = table.card_at(column, place)
             if owner_of(card) == seat:
-                left &= ~(i64(1) << rank_of(card))
+                left &= ~bit(rank_of(card))
     if table.under_cloak(seat) != NONE:
-        left &= ~(i64(1) << table.under_cloak(seat))
+        left &= ~bit(table.under_cloak(seat))
     return left & ALL_RANKS
 
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import shifted
 from hofstaat.engine.table import NONE, Outcome
 from hofstaat.games.kabale_und_hiebe.cards import CLOAK, HAND, N_GOALS, N_RANKS, ROUNDS, card_of, owner_of, rank_of
 from hofstaat.games.kabale_und_hiebe.scoring import Reason, doubled_count, final_count, plain_count
@@ -104,7 +105,7 @@ class Rounds(Columns):
         for column in range(self.seats):
             goal = self.next_goal()
             self.set_goal(column, goal)
-            goals |= goal << 6 * column
+            goals |= shifted(goal, 6 * column)
         self.tell(ROUND_BEGAN, self.round(), first, goals)
 
     # -- drawing (KH-6) ----------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.table import NONE, Moves
 from hofstaat.games.kabale_und_hiebe.cards import (
     ASSASSIN,
@@ -72,10 +73,10 @@ class KabaleUndHiebe(Rounds):
     def waiting(self) -> i64:
         phase = self.phase()
         if phase == PLACING:
-            return i64(1) << self.turn()
+            return bit(self.turn())
         if phase == SLIDING:
-            return i64(1) << self.decider()
-        return i64(1) << self.decider() if phase == EXCHANGING else i64(0)
+            return bit(self.decider())
+        return bit(self.decider()) if phase == EXCHANGING else i64(0)
 
     def offer(self, seat: i64, moves: Moves) -> None:
         phase = self.phase()
@@ -135,7 +136,7 @@ class KabaleUndHiebe(Rounds):
                 self.act(owner, rank_of(card), column)
                 return
             into = self.next_open(column)
-            entering = i64(1) << owner * MAX_SEATS + into
+            entering = bit(owner * MAX_SEATS + into)
             if into == column or entered & entering != 0:
                 self.tell(STAYED, owner, column)
                 break

@@ -11,6 +11,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.table import NONE
 from hofstaat.games.list_und_tuecke.cards import MAX_SEATS, N_CARDS, Court
 from hofstaat.games.list_und_tuecke.knowledge.places import PLACES, SLOTS
@@ -86,7 +87,7 @@ class Cases:
 
     def see(self, card: i64) -> None:
         """From now on the card is known; if it was the suspect, no card is barred any more."""
-        self.seen |= i64(1) << card
+        self.seen |= bit(card)
         if card == self.suspect:
             self.suspect = NONE
             for case in self.all:

@@ -10,6 +10,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.table import NONE, Table
 from hofstaat.games.list_und_tuecke.cards import (
@@ -283,7 +284,7 @@ class ListUndTueckeKnowledge(Knowledge):
         """Shown, the card is in that hand; not shown, no opponent of the player has it (LT-25)."""
         card = i64(CARD_NUMBERS[event.card])
         if event.owner is None:
-            others = (i64(1) << self.veil.seats) - 1 & ~(i64(1) << i64(event.seat)) & ~(i64(1) << self.seat)
+            others = bit(self.veil.seats) - 1 & ~bit(i64(event.seat)) & ~bit(self.seat)
             self.cases.bar(card, others)
             self.veil.name(event.seat, card)
         elif event.owner == self.seat:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.table import NONE, Moves, Outcome
 from hofstaat.games.list_und_tuecke.cards import (
     BLACK_KNIGHT,
@@ -128,10 +129,10 @@ class ListUndTuecke(Texts):
         if stage in (LIGHT_PASS, DARK_PASS):
             return self.undecided()
         if stage == RETURN:
-            return i64(1) << self.partner()
+            return bit(self.partner())
         if stage == OVER:
             return 0
-        return i64(1) << self.turn()
+        return bit(self.turn())
 
     def offer(self, seat: i64, moves: Moves) -> None:
         stage = self.stage()
@@ -202,7 +203,7 @@ class ListUndTuecke(Texts):
         bits: i64 = 0
         for seat in range(self.seats):
             if i64(cells[PASSING + seat]) == NONE:
-                bits |= i64(1) << seat
+                bits |= bit(seat)
         return bits
 
     def offer_passes(self, seat: i64, back: i64, moves: Moves) -> None:

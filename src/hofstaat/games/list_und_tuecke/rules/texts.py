@@ -2,6 +2,7 @@
 
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.table import NONE, Moves
 from hofstaat.games.list_und_tuecke.cards import (
     BLESSES,
@@ -139,7 +140,7 @@ class Texts(Eliminations):
     def heal(self, seat: i64, card: i64) -> None:
         """One eliminated card of the own stack is turned up again; its text is not repeated (LT-20)."""
         place = self.place_in_stack(seat, card)
-        self.cells[TURNED + seat] = i16(self.turned(seat) & ~(i64(1) << place))
+        self.cells[TURNED + seat] = i16(self.turned(seat) & ~bit(place))
         self.tell(HEALED, seat, card)
         self.ask(DONE)
 
@@ -227,7 +228,7 @@ class Texts(Eliminations):
         """The whole hand of one opponent, for the player alone (LT-23)."""
         hand: i64 = 0
         for i in range(self.hand_size(other)):
-            hand |= i64(1) << self.hand_card(other, i)
+            hand |= bit(self.hand_card(other, i))
         self.tell(HAND_SEEN, seat, other, hand)
         self.ask(DONE)
 

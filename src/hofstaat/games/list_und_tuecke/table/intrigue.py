@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.table import NONE, Table
 from hofstaat.games.list_und_tuecke.cards import (
     CHAPTERS,
@@ -250,7 +251,7 @@ class Intrigue(Table):
     def turn_stack(self, seat: i64) -> None:
         """The whole stack is eliminated, its order stays (LT-10)."""
         self.end_threat(self.top(seat))
-        self.cells[TURNED + seat] = i16((i64(1) << self.stack_size(seat)) - 1)
+        self.cells[TURNED + seat] = i16(bit(self.stack_size(seat)) - 1)
 
     def end_threat(self, card: i64) -> None:
         if card == EXECUTIONER:

@@ -10,6 +10,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.table import NONE, Table
 from hofstaat.games.mascarade.cards import CHARACTER_NUMBERS, HANDS, Ball
@@ -146,7 +147,7 @@ class MascaradeKnowledge(Knowledge):
         table.clear_announcement()
         table.cells[FORCED] = i16(NONE)
         table.cells[REASON] = i16(reason)
-        table.cells[WINNERS] = i16(sum([1 << seat for seat in event.winners]))
+        table.cells[WINNERS] = i16(sum([bit(seat) for seat in event.winners]))
         table.ask(OVER, table.active())
 
     def learn_gold(self, event: object) -> None:
@@ -213,9 +214,9 @@ class MascaradeKnowledge(Knowledge):
         place = self.place(event.seat, event.hand, None)
         self.table.turn_up(place)
         if event.right and self.table.phase() == ANSWER:  # not what the Inquisitor's victim named
-            self.table.cells[RIGHT] = i16(i64(self.table.cells[RIGHT]) | i64(1) << i64(event.seat))
+            self.table.cells[RIGHT] = i16(i64(self.table.cells[RIGHT]) | bit(i64(event.seat)))
         self.see(place, event.card)
-        self.public[place] = i16(i64(1) << i64(CHARACTER_NUMBERS[event.card]))
+        self.public[place] = i16(bit(i64(CHARACTER_NUMBERS[event.card])))
         prune(self.public, 0, self.ball.places, unpacked(self.cards.arrangement[0], self.ball.places), 0)
 
     def learn_spying(self, event: Spied) -> None:

@@ -15,6 +15,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit, count_bits, shifted
 from hofstaat.games.mascarade.cards import N_CHARACTERS, Ball
 from hofstaat.games.mascarade.table.certainty import exchange, mingle, prune, rotate
 
@@ -33,13 +34,13 @@ def card_at(arrangement: i64, place: i64) -> i64:
 
 def exchanged(arrangement: i64, a: i64, b: i64) -> i64:
     difference = card_at(arrangement, a) ^ card_at(arrangement, b)
-    return arrangement ^ difference << (4 * a) ^ difference << (4 * b)
+    return arrangement ^ shifted(difference, 4 * a) ^ shifted(difference, 4 * b)
 
 
 def packed(cards: vec[i16], places: i64) -> i64:
     arrangement: i64 = 0
     for place in range(places):
-        arrangement |= i64(cards[place]) << (4 * place)
+        arrangement |= shifted(i64(cards[place]), 4 * place)
     return arrangement
 
 
@@ -71,8 +72,8 @@ class Possibilities:
         if len(self.arrangement) == 0:
             self.arrangement = vec[i64]([0])
             self.weight = vec[float]([1.0])
-        self.arrangement[0] |= card << (4 * place)
-        self.marks[place] = i16(i64(1) << card)
+        self.arrangement[0] |= shifted(card, 4 * place)
+        self.marks[place] = i16(bit(card))
 
     def swap(self, a: i64, b: i64) -> None:
         """We swapped these two ourselves."""
@@ -136,7 +137,7 @@ class Possibilities:
         else:
             self.cut(kept)
             self.even_out()
-        self.marks[place] = i16(i64(1) << card)
+        self.marks[place] = i16(bit(card))
         prune(self.marks, 0, self.places, unpacked(self.arrangement[0], self.places), 0)
 
     def adapt(self, place: i64, card: i64) -> None:
@@ -235,7 +236,7 @@ class Possibilities:
             prune(marks, 0, self.places, cards, 0)
             card = nth_bit(i64(marks[place]), rng)
             rotate(marks, self.places, cards, place, card)
-            marks[place] = i16(i64(1) << card)
+            marks[place] = i16(bit(card))
 
 
 def slot_of(slots: vec[i64], found: vec[i64], arrangement: i64) -> i64:
@@ -248,16 +249,11 @@ def slot_of(slots: vec[i64], found: vec[i64], arrangement: i64) -> i64:
 
 def nth_bit(bits: i64, rng: Random) -> i64:
     """One of the bits that are set, all equally likely."""
-    n: i64 = 0
-    rest = bits
-    while rest != 0:
-        rest &= rest - 1
-        n += 1
-    skip = rng.randrange(n)
-    bit: i64 = 0
+    skip = rng.randrange(count_bits(bits))
+    place: i64 = 0
     while True:
-        if bits >> bit & 1:
+        if bits >> place & 1:
             if skip == 0:
-                return bit
+                return place
             skip -= 1
-        bit += 1
+        place += 1

@@ -16,6 +16,7 @@ from typing import final
 
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.table import NONE, Moves, Outcome
 from hofstaat.games.mascarade.cards import (
     ANY,
@@ -104,7 +105,7 @@ class Mascarade(Powers):
     # -- who and what ------------------------------------------------------------------------------------------
 
     def waiting(self) -> i64:
-        return i64(1) << self.actor() if TURN <= self.phase() < OVER else 0
+        return bit(self.actor()) if TURN <= self.phase() < OVER else 0
 
     def offer(self, seat: i64, moves: Moves) -> None:
         phase = self.phase()
@@ -260,7 +261,7 @@ class Mascarade(Powers):
         """Only the named place counts (MA-63). Who was right is fixed now (MA-20)."""
         right = self.card(self.claim(seat)) == self.character()
         if right:
-            self.cells[RIGHT] = i16(i64(self.cells[RIGHT]) | i64(1) << seat)
+            self.cells[RIGHT] = i16(i64(self.cells[RIGHT]) | bit(seat))
         self.reveal(self.claim(seat), right=right)
 
     def right_one(self) -> i64:
@@ -279,7 +280,7 @@ class Mascarade(Powers):
             self.cells[USER] = i16(seat)
             self.ask(decision, seat)
         elif self.character() == CHEAT and self.gold(seat) >= self.ball.amount[CHEAT]:
-            self.end(CHEAT_WON, i64(1) << seat)  # at once: no fines (MA-38)
+            self.end(CHEAT_WON, bit(seat))  # at once: no fines (MA-38)
         else:
             self.carry_out(seat)
             self.finish()

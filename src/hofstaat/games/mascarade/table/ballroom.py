@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.table import NONE, Table
 from hofstaat.games.mascarade.cards import MAX_PLACES, MAX_SEATS, Ball
 from hofstaat.games.mascarade.table.certainty import exchange, fix, mingle, prune
@@ -169,11 +170,11 @@ class Ballroom(Table):
         return i64(self.cells[FACE_UP]) >> place & 1 != 0
 
     def turn_up(self, place: i64) -> None:
-        self.cells[FACE_UP] = i16(i64(self.cells[FACE_UP]) | i64(1) << place)
-        self.cells[REVEALED_HERE] = i16(i64(self.cells[REVEALED_HERE]) | i64(1) << place)
+        self.cells[FACE_UP] = i16(i64(self.cells[FACE_UP]) | bit(place))
+        self.cells[REVEALED_HERE] = i16(i64(self.cells[REVEALED_HERE]) | bit(place))
 
     def turn_down(self, place: i64) -> None:
-        self.cells[FACE_UP] = i16(i64(self.cells[FACE_UP]) & ~(i64(1) << place))
+        self.cells[FACE_UP] = i16(i64(self.cells[FACE_UP]) & ~bit(place))
 
     def revealed_place_of(self, seat: i64) -> i64:
         """The place of this seat that was revealed this turn, or NONE."""

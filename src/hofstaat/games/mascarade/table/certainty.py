@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from hofstaat.engine.bits import bit
 from hofstaat.engine.table import NONE
 from hofstaat.games.mascarade.cards import MAX_PLACES
 
@@ -34,7 +35,7 @@ def exchange(marks: vec[i16], base: i64, a: i64, b: i64) -> None:
 
 def fix(marks: vec[i16], base: i64, place: i64, cards: vec[i16], first: i64) -> None:
     """We saw what lies at this place. `cards` from `first` on: any arrangement that fits everything seen."""
-    marks[base + place] = i16(i64(1) << i64(cards[first + place]))
+    marks[base + place] = i16(bit(i64(cards[first + place])))
 
 
 def prune(marks: vec[i16], base: i64, places: i64, cards: vec[i16], first: i64) -> None:
@@ -48,10 +49,10 @@ def prune(marks: vec[i16], base: i64, places: i64, cards: vec[i16], first: i64) 
     reach = adjacent[:]
     close(reach, places)
     for p in range(places):
-        kept = i64(1) << i64(cards[first + p])
+        kept = bit(i64(cards[first + p]))
         for q in range(places):
             if adjacent[p] >> q & 1 and reach[q] >> p & 1:
-                kept |= i64(1) << i64(cards[first + q])
+                kept |= bit(i64(cards[first + q]))
         marks[base + p] = i16(kept)
 
 
@@ -62,7 +63,7 @@ def may_follow(marks: vec[i16], base: i64, places: i64, cards: vec[i16], first: 
         mark = i64(marks[base + p])
         for q in range(places):
             if mark >> i64(cards[first + q]) & 1:
-                row |= i64(1) << q
+                row |= bit(q)
         adjacent[p] = row
 
 
@@ -105,7 +106,7 @@ def move_up(cards: vec[i16], places: i64, adjacent: vec[i64], q: i64, place: i64
 
 def search(adjacent: vec[i64], places: i64, q: i64, place: i64, came_from: vec[i64]) -> bool:
     """The shortest way from q to the place; `came_from` tells each place's predecessor."""
-    seen = i64(1) << q
+    seen = bit(q)
     queue = ROOM[:]
     queue[0] = q
     n: i64 = 1
@@ -114,11 +115,11 @@ def search(adjacent: vec[i64], places: i64, q: i64, place: i64, came_from: vec[i
         p = queue[i]
         i += 1
         for following in range(places):
-            if adjacent[p] & ~seen & i64(1) << following:
+            if adjacent[p] & ~seen & bit(following):
                 came_from[following] = p
                 if following == place:
                     return True
-                seen |= i64(1) << following
+                seen |= bit(following)
                 queue[n] = following
                 n += 1
     return False
