@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from hofstaat.games.council_of_12.chronicle import Chronicle, write
+from hofstaat.games.council_of_12.chronicle import Chronicle
 from hofstaat.games.council_of_12.view import Result
 from tests.e2e.conftest import Guest
 from tests.e2e.table import button, faults, finish_from_list, is_over, open_by_request, said, wait_for_turn
@@ -109,7 +109,7 @@ def test_a_chronicle_is_brought_as_a_file_and_goes_on_with_the_rematch(
     player = guest(lang="en")
     file = tmp_path / "chronicle.json"
     held = Result("successor", True, "golem", 34, 0, 0, 0, 0, 34, "proud")
-    file.write_text(write(Chronicle(7).with_game(["Ada", "Ben"], held, None)))
+    file.write_text(Chronicle(7).with_game(["Ada", "Ben"], held, None).text())
     page = player.open("/new/council-of-12")
     page.get_by_label(said(player, "your-name")).fill("Ada")
     page.get_by_text(said(player, "chronicle-file"), exact=True).click()

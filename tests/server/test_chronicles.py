@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from hofstaat.games.council_of_12.chronicle import Chronicle, read, write
+from hofstaat.games.council_of_12.chronicle import Chronicle
 from hofstaat.games.council_of_12.view import Result
 from hofstaat.server.match import chronicles
+from tests.games.council_of_12.chamber import GAME
 from tests.server.live_server import Live, Visitor, awaited
 
-NEW = write(Chronicle(first_year=1200))
-WITH_GOLEM = write(
-    Chronicle().with_game(["Ada", "Ben"], Result("successor", True, "golem", 30, 0, 0, 0, 0, 30, "proud"), None)
-)
+NEW = Chronicle(first_year=1200).text()
+GOLEM = Result("successor", True, "golem", 30, 0, 0, 0, 0, 30, "proud")
+WITH_GOLEM = Chronicle().with_game(["Ada", "Ben"], GOLEM, None).text()
 
 
 async def open_council(visitor: Visitor, *seats: str, **more: Any) -> str:
@@ -23,7 +23,7 @@ async def open_council(visitor: Visitor, *seats: str, **more: Any) -> str:
 async def chronicle_at(visitor: Visitor, match: str) -> Chronicle:
     response = await visitor.http.get(f"/api/tables/{match}/chronicle")
     assert response.status_code == 200, response.text
-    return read(response.text)
+    return Chronicle.read(response.text)
 
 
 @awaited
@@ -52,9 +52,13 @@ async def test_a_game_is_entered_and_a_rematch_goes_on(live: Live) -> None:
 
 @awaited
 async def test_a_chronicle_brought_along_says_who_is_on_the_throne(live: Live) -> None:
-    """C12-83, whatever else was asked for; C12-86: not in the introductory game."""
+    """C12-83: who asks for somebody else is told; C12-86: not in the introductory game."""
     async with Visitor(live.origin) as ada:
-        match = await open_council(ada, "me", "bot", chronicle=WITH_GOLEM, options={"enthroned": "worker"})
+        wish = {"game": "council-of-12", "nickname": "Ada", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        contradiction = {**wish, "chronicle": WITH_GOLEM, "options": {"enthroned": "worker"}}
+        refusal = await ada.post("/api/tables", contradiction, 400)
+        assert (refusal["key"], refusal["params"]) == ("other-throne", {"character": "golem"})
+        match = await open_council(ada, "me", "bot", chronicle=WITH_GOLEM)
         async with ada.at(match) as page:
             await page.until(lambda: 0 in page.states)
             assert page.states[0]["view"]["enthroned"] == "golem"
@@ -102,7 +106,7 @@ async def test_a_group_that_has_played_for_years(live: Live) -> None:
         result = Result("successor", True, "golem", 30, 0, 0, 0, 0, 30, "proud")
         long = long.with_game(["Ada", "Ben", "Cleo", "Dora"], result, "january", "The dragon at the gate")
     async with Visitor(live.origin) as ada:
-        match = await open_council(ada, "me", "bot", chronicle=write(long))
+        match = await open_council(ada, "me", "bot", chronicle=long.text())
         assert len((await chronicle_at(ada, match)).entries) == len(long.entries)
 
 
@@ -127,6 +131,6 @@ async def test_what_is_no_chronicle_is_refused(live: Live, text: str) -> None:
 def test_stacks_composed_with_the_new_successor_do_not_come_again() -> None:
     """C12-4: an enthroned character may not be composed."""
     options: dict[str, object] = {"compose": ["golem", "worker"], "enthroned": None}
-    assert chronicles.rematch_options(options, WITH_GOLEM) == {"compose": None, "enthroned": "golem"}
-    assert chronicles.rematch_options(options, NEW) == options
-    assert chronicles.rematch_options(options, None) == options
+    assert chronicles.rematch_options(GAME, options, WITH_GOLEM) == {"compose": None, "enthroned": "golem"}
+    assert chronicles.rematch_options(GAME, options, NEW) == options
+    assert chronicles.rematch_options(GAME, options, None) == options

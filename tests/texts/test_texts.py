@@ -75,6 +75,11 @@ def test_a_game_introduces_itself(words_of: Texts, game: Game) -> None:
     assert not missing(words_of, [*options, *(f"{option}-help" for option in options)])
 
 
+def test_a_game_with_a_chronicle_has_words_for_it(words_of: Texts, game: Game) -> None:
+    keys = ["chronicle-question", "chronicle-entry", "chronicle-next"]
+    assert missing(words_of, keys) == ([] if game.chronicle else keys)
+
+
 def test_every_event_and_choice_has_its_text(words_of: Texts, game: Game) -> None:
     assert not missing(words_of, [f"event-{name}" for name in tags(game.events)])
     assert not missing(words_of, [f"choice-{name}" for name in tags(game.choices)])
@@ -201,7 +206,7 @@ def test_the_scan_for_refusals_finds_them(tmp_path: Path) -> None:
 # -- the terminal's own texts --------------------------------------------------------------------------------------
 
 ASKED = re.compile(r'\b(?:herald|words|T|speak\(lang\))\(\s*"([a-z-]+)"')
-BUILT = ("key-", "hv-to-")  # f"key-{key}": put together while running
+BUILT = ("key-", "hv-to-", "system-")  # f"key-{key}": put together while running
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -150,15 +150,16 @@ def play(
     option: Annotated[list[str] | None, typer.Option(help=T("help-option"), metavar="NAME=VALUE")] = None,
     load: Annotated[Path | None, typer.Option(help=T("help-load"), metavar="FILE")] = None,
     chronicle: Annotated[Path | None, typer.Option(help=T("help-chronicle"), metavar="FILE")] = None,
-    year: Annotated[int, typer.Option(help=T("help-year"))] = 1,
+    year: Annotated[int | None, typer.Option(help=T("help-year"))] = None,
+    context: typer.Context,
     lang: Lang = None,
 ) -> None:
     from hofstaat.cli import play as terminal  # noqa: PLC0415 - rich, bots
-    from hofstaat.cli.chronicle_file import ChronicleFile  # noqa: PLC0415
 
     tongue = language(lang)
     if load is not None:
-        terminal.resume(load, tongue, cards=cards, wanted=game)
+        refuse_with_load(context, speak(lang))
+        terminal.resume(load, tongue, cards=cards, wanted=game, chronicle=chronicle, year=year)
         return
     if game is None:
         raise Refused(speak(lang)("error-which-game", games=", ".join(hofstaat.names())))
@@ -173,8 +174,17 @@ def play(
         seed=seed or secrets.token_hex(32),
         options=option or [],
         cards=cards,
-        book=ChronicleFile(chronicle, year) if chronicle else None,
+        chronicle=chronicle,
+        year=year,
     )
+
+
+def refuse_with_load(context: typer.Context, words: Texts) -> None:
+    """A saved game has these already."""
+    for name in ("seats", "bots", "seat", "humans", "name", "seed", "option"):
+        source = context.get_parameter_source(name)
+        if source and source.name == "COMMANDLINE":
+            raise Refused(words("error-load", option=f"--{name}"))
 
 
 # -- looking things up --------------------------------------------------------------------------------------------

@@ -1,64 +1,83 @@
-"""The chronicle of a group that plays Council of 12, kept in a file from game to game (C12-82)."""
+"""The chronicle of a group, kept in a file from game to game."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from hofstaat.cli.errors import Refused
-from hofstaat.cli.screen import Screen
+from hofstaat.cli.errors import Refused, in_words, what_the_system_says
+from hofstaat.cli.files import alone_with, check_writable, write_whole
+from hofstaat.engine.chronicle import Chronicle
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
-from hofstaat.games.council_of_12.chronicle import BadChronicle, Chronicle, Entry, read, write
-from hofstaat.games.council_of_12.view import View
 from hofstaat.texts import Texts
 
-GAME = "council-of-12"
+FIRST_YEAR = 1
 
 
 class ChronicleFile:
-    """A file with a chronicle in it; one that is not there yet begins in this year."""
+    """A file with a chronicle of this game in it, or with none yet: then it begins in this year."""
 
-    def __init__(self, path: Path, year: int = 1) -> None:
+    def __init__(self, path: Path, game: Game, words: Texts, year: int | None = None) -> None:
+        if game.chronicle is None:
+            raise Refused(words("chronicle-none", game=game.name))
         self.path = path
-        self.year = year
+        self.kind = game.chronicle
+        self.words = words
+        self.year = year  # counts only while there is no file
 
-    def chronicle(self) -> Chronicle:
-        if not self.path.exists():
-            return Chronicle(self.year)
+    def read(self) -> Chronicle:
         try:
-            return read(self.path.read_text("utf-8"))
-        except (BadChronicle, UnicodeDecodeError) as e:
-            raise BadChronicle(f"{self.path}: {e}") from None
+            text = self.path.read_text("utf-8") if self.path.exists() else None
+        except UnicodeDecodeError:
+            raise Refused(self.words("chronicle-no-text", file=str(self.path))) from None
+        except OSError as error:
+            raise self.unreachable(error) from None
+        with in_words(self.words, self.path):
+            return self.kind.begin(self.year or FIRST_YEAR) if text is None else self.kind.read(text)
 
-    def agreed(self, game: Game, words: Texts) -> dict[str, object]:
-        """What the chronicle says about the next game: who is on the throne (C12-83)."""
-        if game.name != GAME:
-            raise Refused(words("book-other-game", game=game.name))
-        return {"enthroned": self.chronicle().enthroned()}
-
-    def enter(self, match: Match, screen: Screen) -> None:
-        """Write the game that is over into the chronicle."""
-        view = match.game.view(match.table, None)
-        assert isinstance(view, View) and view.result is not None
-        month = match.table.setup.options["scenario"]
-        greatest = self.ask(screen)
-        after = self.chronicle().with_game(screen.phrasing.names, view.result, str(month) if month else None, greatest)
-        part = self.path.with_name(self.path.name + ".part")
-        part.write_text(write(after), "utf-8")
-        part.replace(self.path)
-        self.tell(after.entries[-1], screen)
-
-    def ask(self, screen: Screen) -> str:
-        """Free text, or nothing where nobody is there to type."""
+    def check(self) -> None:
+        """It is a chronicle, it begins in the year asked for, and the file can be written."""
+        begun = self.read().began()
+        if self.year not in (None, begun):
+            raise Refused(self.words("chronicle-begun", file=str(self.path), year=str(begun)))
         try:
-            return screen.read(screen.phrasing("book-greatest"))
-        except EOFError:
-            return ""
+            check_writable(self.path)
+        except OSError as error:
+            raise self.unreachable(error) from None
 
-    def tell(self, entry: Entry, screen: Screen) -> None:
-        phrasing = screen.phrasing
-        members = phrasing.words.listed([str(member).removesuffix(".") for member in entry.members])
-        screen.say(phrasing("book-entered", file=str(self.path)), "dim")
-        screen.say(phrasing("book-entry", year=str(entry.year), members=members, term=entry.term))
-        throne = (
-            phrasing("book-throne", character=phrasing.card(entry.throne)) if entry.throne else phrasing("book-nobody")
-        )
-        screen.say(throne)
+    def agreement(self, options: dict[str, object]) -> dict[str, object]:
+        """What is agreed for the next game, if nothing of it contradicts the chronicle."""
+        chronicle = self.read()
+        with in_words(self.words, self.path):
+            return chronicle.agreement(options)
+
+    def check_dealt(self, match: Match) -> None:
+        """A game that was begun without this chronicle was dealt as the chronicle would have had it."""
+        dealt = match.table.setup.options
+        differing = [name for name, value in self.agreement(dealt).items() if dealt[name] != value]
+        if differing:
+            raise Refused(self.words("chronicle-dealt", file=str(self.path), options=", ".join(differing)))
+
+    def enter(self, match: Match, names: Sequence[str], name: str) -> Chronicle | None:
+        """The chronicle with the game that is over in it, written; None if it was in there already."""
+        with alone_with(self.path):
+            before = self.read()
+            if before.has(match.table, names, name):
+                return None
+            with in_words(self.words, self.path):
+                return self.write(before.after(match.table, names, name))
+
+    def remark(self, name: str, remark: str) -> None:
+        """Write down what the group says of a game that is in there."""
+        with alone_with(self.path):
+            self.write(self.read().remarked(name, remark))
+
+    def write(self, chronicle: Chronicle) -> Chronicle:
+        try:
+            write_whole(self.path, chronicle.text())
+        except OSError as error:
+            raise self.unreachable(error) from None
+        return chronicle
+
+    def unreachable(self, error: OSError) -> Refused:
+        why = what_the_system_says(error, self.words)
+        return Refused(self.words("chronicle-unreachable", file=str(self.path), why=why))

@@ -1,10 +1,17 @@
-"""Bad input gets one sentence and exit status 2, never a traceback."""
+"""Bad input gets one sentence in the reader's language and exit status 2, never a traceback."""
 
-from collections.abc import Callable
+import errno
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
+from pathlib import Path
 from typing import ParamSpec
 
 import typer
+
+import hofstaat
+from hofstaat.engine.refusal import Refusal
+from hofstaat.texts import Texts, language, texts
 
 BAD_INPUT = 2
 P = ParamSpec("P")
@@ -31,13 +38,38 @@ def spoken(command: Callable[P, None]) -> Callable[P, None]:
         except (ValueError, LookupError, OSError) as error:
             if not is_ours(error):
                 raise
-            typer.echo(f"hofstaat: {sentence(error)}", err=True)
+            typer.echo(f"hofstaat: {sentence(error, words_for(kwargs))}", err=True)
             raise typer.Exit(BAD_INPUT) from None
 
     return carefully
 
 
-def sentence(error: Exception) -> str:
+def words_for(options: dict[str, object]) -> Texts:
+    """The texts for whoever typed a command with these options, those of the game first if it names one."""
+    lang, game = options.get("lang"), options.get("game")
+    names = [game] if isinstance(game, str) and game in hofstaat.names() else []
+    return texts(language(lang if isinstance(lang, str) else None), *names, "cli", "engine")
+
+
+@contextmanager
+def in_words(words: Texts, file: Path | None = None) -> Iterator[None]:
+    """Refusals in these words, which know the game, and with the name of the file they are about."""
+    try:
+        yield
+    except Refusal as refusal:
+        where = f"{file}: " if file else ""
+        raise Refused(f"{where}{words.refusal(refusal)}") from None
+
+
+def sentence(error: Exception, words: Texts) -> str:
+    if isinstance(error, Refusal):
+        return words.refusal(error)
     if isinstance(error, OSError) and error.filename is not None:
-        return f"{error.filename}: {error.strerror}."
+        return f"{error.filename}: {what_the_system_says(error, words)}."
     return str(error)
+
+
+def what_the_system_says(error: OSError, words: Texts) -> str:
+    """Why a file cannot be read or written: in our words where we have some."""
+    key = f"system-{errno.errorcode.get(error.errno or 0, '').lower()}"
+    return words(key) if words.has(key) else error.strerror or str(error)

@@ -51,6 +51,10 @@ class Phrasing:
     def choice(self, choice: msgspec.Struct) -> str:
         return self.words.choice(choice, self.names, self.me)
 
+    def told(self, key: str, facts: Mapping[str, object]) -> str:
+        """A text about facts as the game knows them."""
+        return self.words(key, **self.words.arguments(facts, self.names, self.me))
+
     def short(self, choice: msgspec.Struct) -> str:
         """A choice in few words, where the rest can be seen."""
         key = f"choice-{tag(choice)}-short"

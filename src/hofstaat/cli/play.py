@@ -1,25 +1,28 @@
 """Starting, resuming and retelling games in the terminal."""
 
 import secrets
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import typer
 
 import hofstaat
 from hofstaat.bots import levels
 from hofstaat.cli import replay, saves
 from hofstaat.cli.chronicle_file import ChronicleFile
-from hofstaat.cli.errors import Refused
+from hofstaat.cli.errors import BAD_INPUT, Refused, in_words
 from hofstaat.cli.phrasing import Phrasing, game_texts
 from hofstaat.cli.saves import Saved, Seating
 from hofstaat.cli.screen import Screen
 from hofstaat.cli.seating import PERSON, Seated, people_names, read_options, seat_everybody, seats_for
 from hofstaat.cli.session import Leave, Session
 from hofstaat.engine import records
+from hofstaat.engine.chronicle import Chronicle
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match, verify
-from hofstaat.engine.records import BadRecord
+from hofstaat.texts import Texts
 
 INTERRUPTED = 130
 
@@ -36,7 +39,8 @@ def play_game(
     seed: str | None = None,
     options: Sequence[str] = (),
     cards: Path | None = None,
-    book: ChronicleFile | None = None,
+    chronicle: Path | None = None,
+    year: int | None = None,
 ) -> None:
     """A new game."""
     words = game_texts(game, lang)
@@ -44,11 +48,13 @@ def play_game(
     kinds_wanted = [word.strip() for word in bots.split(",")] if bots else [usual_bot(game)]
     seated = seat_everybody(game, words, number, seat, people_names(words, humans, names), kinds_wanted)
     agreed = read_options(game, words, options)
+    book = chronicle_file(game, words, chronicle, year)
     if book:
-        agreed.update(book.agreed(game, words))
-    match = Match.new(game, number, seed or secrets.token_hex(32), **agreed)
-    kept = str(book.path.resolve()) if book else None
-    sit_and_play(match, Seating(seated, str(cards.resolve()) if cards else None, kept), lang, book)
+        agreed = book.agreement(agreed)
+    with in_words(words):
+        match = Match.new(game, number, seed or secrets.token_hex(32), **agreed)
+    seating = Seating(seated, absolute(cards), absolute(chronicle), year, secrets.token_hex(8))
+    sit_and_play(match, seating, lang, book)
 
 
 def usual_bot(game: Game) -> str:
@@ -56,21 +62,54 @@ def usual_bot(game: Game) -> str:
     return levels(game)[min(1, len(levels(game)) - 1)]
 
 
-def resume(path: Path, lang: str, *, cards: Path | None, wanted: str | None) -> None:
+def absolute(path: Path | None) -> str | None:
+    """As another day in another folder will find it."""
+    return str(path.absolute()) if path else None
+
+
+def chronicle_file(game: Game, words: Texts, path: Path | None, year: int | None) -> ChronicleFile | None:
+    """The chronicle that the game will be entered into, proven to be one that can be written."""
+    if path is None and year is not None:
+        raise Refused(words("chronicle-year-alone"))
+    book = ChronicleFile(path, game, words, year) if path else None
+    if book:
+        book.check()
+    return book
+
+
+def resume(
+    path: Path,
+    lang: str,
+    *,
+    cards: Path | None = None,
+    wanted: str | None = None,
+    chronicle: Path | None = None,
+    year: int | None = None,
+) -> None:
     """Go on with a saved game; a plain record is taken over from seat 0 against bots."""
     saved = saves.read(path)
     game = game_of(saved, cards)
+    words = game_texts(game, lang)
     if wanted not in (None, game.name):
-        raise Refused(game_texts(game, lang)("error-other-game", file=str(path), game=game.name))
-    try:
+        raise Refused(words("error-other-game", file=str(path), game=game.name))
+    with in_words(words, path):
         match = Match.resume(game, saved.record)
-    except BadRecord as e:
-        raise BadRecord(f"{path}: {e}") from None
+    seating = saved.seating or newly_seated(game, saved, lang)
+    kept = Path(seating.chronicle) if seating.chronicle else None
+    book = chronicle_file(game, words, chronicle or kept, year)
+    if book and chronicle:
+        book.check_dealt(match)
+    if book:
+        book.year = seating.year if year is None else year
+        seating = msgspec.structs.replace(seating, chronicle=absolute(book.path), year=book.year)
+    sit_and_play(match, seating, lang, book)
+
+
+def newly_seated(game: Game, saved: Saved, lang: str) -> Seating:
+    """A guest on seat 0 of a plain record, bots on the others."""
     seats = saved.record.header.seats
     bots = [Seated(name, usual_bot(game)) for name in replay.names(saved, Phrasing(game, lang, []))[1:seats]]
-    guest = Seated(game_texts(game, lang)("guest"), PERSON)
-    seating = saved.seating or Seating([guest, *bots])
-    sit_and_play(match, seating, lang, ChronicleFile(Path(seating.chronicle)) if seating.chronicle else None)
+    return Seating([Seated(game_texts(game, lang)("guest"), PERSON), *bots])
 
 
 def game_of(saved: Saved, cards: Path | None) -> Game:
@@ -80,16 +119,17 @@ def game_of(saved: Saved, cards: Path | None) -> Game:
 
 
 def sit_and_play(match: Match, seating: Seating, lang: str, book: ChronicleFile | None) -> None:
-    """Play; whoever leaves is told how to come back. A game that was over before is not entered again."""
-    over = match.outcome() is not None
+    """Play; whoever leaves is told how to come back."""
     phrasing = Phrasing(match.game, lang, [seated.name for seated in seating.seated])
     screen = Screen(match.game, phrasing)
     session = Session(match, seating, screen, saves.new_place(match.game.name))
     screen.welcome(seating.seated)
+    if book and match.outcome() is None:
+        tell_next(book.read(), match, screen)
     try:
         session.run()
-        if book and not over:
-            book.enter(match, screen)
+        if book:
+            enter(book, session)
         screen.say()
         screen.say(phrasing("recorded", file=str(session.place)), "dim")
     except (Leave, EOFError):
@@ -103,7 +143,53 @@ def say_goodbye(session: Session) -> None:
     session.keep()
     session.screen.say()
     session.screen.say(session.phrasing("goodbye"))
-    session.screen.say(f"  hofstaat play --load {session.place}", "bold")
+    say_how_to_load(session)
+
+
+def say_how_to_load(session: Session) -> None:
+    session.screen.say(f"  hofstaat play --load {shlex.quote(str(session.place))}", "bold")
+
+
+# -- the chronicle -----------------------------------------------------------------------------------------------
+
+
+def tell_next(chronicle: Chronicle, match: Match, screen: Screen) -> None:
+    """What the chronicle means for this game."""
+    facts = chronicle.next_facts(match.table.setup.options)
+    screen.say(screen.phrasing.told("chronicle-next", facts))
+
+
+def enter(book: ChronicleFile, session: Session) -> None:
+    """Enter the game that is over; only then ask what else should be written down. Where that cannot be, it is kept."""
+    screen, name = session.screen, session.seating.match or str(session.match.record().header.commitment)
+    try:
+        chronicle = book.enter(session.match, screen.phrasing.names, name)
+    except Refused as refused:
+        screen.say(str(refused), "yellow")
+        screen.say(screen.phrasing("chronicle-later"))
+        say_how_to_load(session)
+        raise typer.Exit(BAD_INPUT) from None
+    session.entered()
+    if chronicle is None:
+        screen.say(screen.phrasing("chronicle-known", file=str(book.path)), "dim")
+    else:
+        screen.say(screen.phrasing("chronicle-entered", file=str(book.path)), "dim")
+        screen.say(screen.phrasing.told("chronicle-entry", chronicle.entry_facts(name)))
+        ask_for_remark(book, name, screen)
+
+
+def ask_for_remark(book: ChronicleFile, name: str, screen: Screen) -> None:
+    """Free text, or nothing where nobody wants to type."""
+    try:
+        remark = screen.read(screen.phrasing("chronicle-question"))
+    except (EOFError, KeyboardInterrupt):
+        screen.say()
+        return
+    try:
+        if remark:
+            book.remark(name, remark)
+    except Refused as refused:
+        screen.say(str(refused), "yellow")
 
 
 def retell(path: Path, lang: str, *, seat: int | None, cards: Path | None, prove: bool) -> None:
@@ -115,12 +201,10 @@ def retell(path: Path, lang: str, *, seat: int | None, cards: Path | None, prove
     if seat is not None and not 0 <= seat < header.seats:
         raise Refused(phrasing("error-seat", seat=str(seat), last=str(header.seats - 1)))
     screen = Screen(game, Phrasing(game, lang, replay.names(saved, phrasing), seat))
-    try:
+    with in_words(phrasing.words, path):
         records.replay(game, saved.record)  # the whole record is sound before a word of it is told
         if prove:
             verify(game, saved.record)
         replay.tell_replay(game, saved, screen, seat, everything=seat is None and saved.record.end is not None)
-    except BadRecord as e:
-        raise BadRecord(f"{path}: {e}") from None
     if prove:
         screen.say(phrasing("verified"), "green")

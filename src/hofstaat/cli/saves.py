@@ -1,12 +1,14 @@
 """Saved games: the record with its seed, then one line that says who sits where. A game is kept while it is played."""
 
 import os
+import secrets
 import time
 from pathlib import Path
 
 import msgspec
 import platformdirs
 
+from hofstaat.cli.files import write_whole
 from hofstaat.cli.seating import Seated
 from hofstaat.engine import records
 from hofstaat.engine.match import Match
@@ -22,6 +24,11 @@ class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seated: list[Seated]
     cards: str | None = None
     chronicle: str | None = None
+    """Where the game is to be entered when it is over; None: nowhere, or it has been."""
+    year: int | None = None
+    """In which the chronicle begins if there is none yet."""
+    match: str | None = None
+    """What names the game in a chronicle."""
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -34,9 +41,7 @@ class Saved(msgspec.Struct, frozen=True):
 def write(path: Path, match: Match, seating: Seating) -> None:
     """Save the game; the file is either the old one or the new one, never half of it."""
     text = records.write(match.record(with_seed=True)) + records.encode(seating) + "\n"
-    part = path.with_name(path.name + ".part")
-    part.write_text(text, encoding="utf-8")
-    part.replace(path)
+    write_whole(path, text)
 
 
 def read(path: Path) -> Saved:
@@ -56,10 +61,20 @@ def read(path: Path) -> Saved:
 
 
 def new_place(game: str) -> Path:
-    """Where this game is kept while it is played; the oldest of many give way."""
+    """Where this game is kept while it is played; the oldest of many give way, unless a chronicle waits for them."""
     folder = Path(os.environ.get("HOFSTAAT_STATE") or platformdirs.user_state_dir("hofstaat", appauthor=False))
     folder.mkdir(parents=True, exist_ok=True)
     old = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
     for path in old[:-KEPT]:
-        path.unlink(missing_ok=True)
-    return folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}{SUFFIX}"
+        if not is_awaited(path):
+            path.unlink(missing_ok=True)
+    return folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(3)}{SUFFIX}"
+
+
+def is_awaited(path: Path) -> bool:
+    """A game that is over and not yet in its chronicle."""
+    try:
+        saved = read(path)
+    except (BadRecord, OSError):
+        return False
+    return saved.record.end is not None and saved.seating is not None and saved.seating.chronicle is not None

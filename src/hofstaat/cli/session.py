@@ -50,6 +50,11 @@ class Session:
     def keep(self) -> None:
         saves.write(self.place, self.match, self.seating)
 
+    def entered(self) -> None:
+        """The game is in its chronicle: nothing waits for it any more."""
+        self.seating = msgspec.structs.replace(self.seating, chronicle=None)
+        self.keep()
+
     def ask(self, seat: int) -> None:
         """Show the person what happened and what lies there, until they have made a decision."""
         self.sit_down(seat)
@@ -152,8 +157,7 @@ class Session:
         except BadNotation:
             self.screen.say(self.phrasing("what", options=len(options)), "yellow")
         except IllegalAction as e:
-            key = f"refused-{e.key}"
-            self.screen.say(self.phrasing(key) if self.phrasing.words.has(key) else str(e), "yellow")
+            self.screen.say(self.phrasing.words.refusal(e), "yellow")
         else:
             return True
         return False

@@ -9,6 +9,7 @@ from hofstaat.engine.table import Event, Setup, Table
 from hofstaat.games.council_of_12 import notation
 from hofstaat.games.council_of_12 import view as eyes
 from hofstaat.games.council_of_12.cards import CHALLENGES, CHARACTERS, MONTHS, Council, longest_game
+from hofstaat.games.council_of_12.chronicle import Chronicle
 from hofstaat.games.council_of_12.etiquette import may_talk
 from hofstaat.games.council_of_12.events import HIDING
 from hofstaat.games.council_of_12.knowledge.council import CouncilKnowledge
@@ -36,6 +37,7 @@ class CouncilOf12Game(Game):
         Option("enthroned", "C12-83", None, "choice", CHARACTERS, nullable=True),
         Option("compose", "C12-4", None, "list", (*CHALLENGES, *CHARACTERS), nullable=True),
     )
+    chronicle = Chronicle
     views = eyes.View
     events = eyes.Witnessed
     choices = notation.Choice

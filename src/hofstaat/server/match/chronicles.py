@@ -4,12 +4,12 @@ A table keeps the chronicle as it was when the table opened; with its game in it
 So nothing has to be written when a game ends, and a rematch goes on with it.
 """
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
-from hofstaat.engine.game import Game
-from hofstaat.games.council_of_12.chronicle import BadChronicle, read, write
-from hofstaat.games.council_of_12.view import View
+from hofstaat.engine.chronicle import BadChronicle, Chronicle
+from hofstaat.engine.game import BadSetup, Game
+from hofstaat.engine.registry import game as find_game
 from hofstaat.server.match.live_match import LiveMatch
 from hofstaat.server.protocol.refusal import Refusal
 from hofstaat.server.storage.models import MatchRow, SeatRow
@@ -17,53 +17,53 @@ from hofstaat.server.storage.models import MatchRow, SeatRow
 if TYPE_CHECKING:
     from hofstaat.server.match.room import Room
 
-GAMES = frozenset({"council-of-12"})
+T = TypeVar("T")
 
 
-def keeps_chronicle(game: Game) -> bool:
-    return game.name in GAMES
+def read_chronicle(game: Game, text: str) -> Chronicle:
+    if game.chronicle is None:
+        raise Refusal("no-chronicle", status=400)
+    return game.chronicle.read(text)
 
 
 def checked_chronicle(game: Game, text: str | None) -> str | None:
     """The chronicle a new table goes on with, if it is one and the game keeps one."""
     if text is None:
         return None
-    if not keeps_chronicle(game):
-        raise Refusal("no-chronicle", status=400)
     try:
-        return write(read(text))
+        return read_chronicle(game, text).text()
     except BadChronicle:
         raise Refusal("bad-chronicle", status=400) from None
 
 
-def options_with_throne(options: dict[str, object], chronicle: str | None) -> dict[str, object]:
-    """The agreement with who is on the throne now (C12-83); the introductory game has no throne rule (C12-86)."""
+def options_with_chronicle(game: Game, options: dict[str, object], chronicle: str | None) -> dict[str, object]:
+    """The agreement with what the chronicle says of it."""
     if chronicle is None:
         return options
-    return {**options, "enthroned": None if options.get("introductory") else read(chronicle).enthroned()}
+    return refused_as_request(lambda: read_chronicle(game, chronicle).agreement(options))
 
 
-def rematch_options(options: dict[str, object], chronicle: str | None) -> dict[str, object]:
-    """For a rematch: stacks that were composed with the new successor cannot come again (C12-4)."""
-    following = options_with_throne(options, chronicle)
-    composed = following.get("compose")
-    if isinstance(composed, list) and following.get("enthroned") in composed:
-        following["compose"] = None
-    return following
+def rematch_options(game: Game, options: dict[str, object], chronicle: str | None) -> dict[str, object]:
+    """For a rematch: what the chronicle said of the last game is no longer agreed."""
+    if chronicle is None:
+        return dict(options)
+    return refused_as_request(lambda: read_chronicle(game, chronicle).rematch(options))
+
+
+def refused_as_request(ask: Callable[[], T]) -> T:
+    try:
+        return ask()
+    except (BadSetup, BadChronicle) as bad:
+        raise Refusal(bad.key, status=400, **bad.params) from None
 
 
 def continued_chronicle(row: MatchRow, seats: Sequence[SeatRow], live_match: LiveMatch | None) -> str | None:
     """The chronicle with this table's game in it, if that was played to its end."""
-    if row.chronicle is None or live_match is None:
+    if row.chronicle is None or live_match is None or live_match.table.outcome() is None:
         return row.chronicle
-    view = live_match.game.view(live_match.table, None)
-    assert isinstance(view, View)
-    if view.result is None:
-        return row.chronicle
-    month = row.options.get("scenario")
     names = [seat.nickname for seat in seats]
-    after = read(row.chronicle).with_game(names, view.result, str(month) if month else None, row.greatest or "")
-    return write(after)
+    chronicle = read_chronicle(find_game(row.game), row.chronicle)
+    return chronicle.after(live_match.table, names, row.id, row.greatest or "").text()
 
 
 def chronicle_text(room: "Room") -> str:

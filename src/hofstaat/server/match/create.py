@@ -26,7 +26,7 @@ def create_match(wish: OpenTable, visitor: str) -> StoredMatch:
     """A new table as asked for; when no seat is left open the cards are dealt at once."""
     game = require_game(wish.game)
     chronicle = chronicles.checked_chronicle(game, wish.chronicle)
-    options = check_options(game, len(wish.seats), chronicles.options_with_throne(wish.options, chronicle))
+    options = check_options(game, len(wish.seats), chronicles.options_with_chronicle(game, wish.options, chronicle))
     seats = seat_rows(game, wish)
     check_needs_person(game, options, seats)
     mine = [row.seat for row, asked in zip(seats, wish.seats) if asked.kind in ("me", "here")]
@@ -90,8 +90,9 @@ def rematch(
     count = len(seats)
     moved = {old: (old - 1) % count for old in range(count)}
     host_seat = None if row.host_seat is None else moved[row.host_seat]
-    options = chronicles.rematch_options(row.options, chronicle)
-    following = new_row(require_game(row.game), count, options, name=row.name, host=row.host, host_seat=host_seat)
+    game = require_game(row.game)
+    options = chronicles.rematch_options(game, row.options, chronicle)
+    following = new_row(game, count, options, name=row.name, host=row.host, host_seat=host_seat)
     following.public, following.time_bank, following.chronicle = row.public, row.time_bank, chronicle
     again = sorted((moved_seat(seat, moved[seat.seat]) for seat in seats), key=lambda seat: seat.seat)
     return dealt_if_full(

@@ -7,7 +7,6 @@ import hofstaat
 from hofstaat import rulebook
 from hofstaat.engine.game import Game
 from hofstaat.server.bots import pool as bot_pool
-from hofstaat.server.match import chronicles
 from hofstaat.server.protocol import PHRASES, CardText, GameCard, Games, RuleText
 
 
@@ -26,7 +25,7 @@ def game_card(game: Game) -> GameCard:
         levels=bot_pool.levels(game),
         rules_version=game.version,
         rule_prefix=game.prefix,
-        chronicle=chronicles.keeps_chronicle(game),
+        chronicle=game.chronicle is not None,
     )
 
 

@@ -63,6 +63,19 @@ error-bot = Einen Bot { $bot } gibt es für { $game } nicht; es gibt: { $bots }.
 error-option = { $game } hat keine Vereinbarung { $option }; es gibt: { $options }.
 error-option-value = Die Vereinbarung { $option } kann nicht { $value } sein; richtig wäre: { $right }.
 error-other-game = { $file } ist eine Partie { $game }.
+error-load = Für eine gespeicherte Partie steht { $option } schon fest: Lass es weg.
+
+## Was das System über eine Datei sagt
+
+system-enoent = Diese Datei oder ihren Ordner gibt es nicht
+system-eacces = Das darfst du dort nicht
+system-eperm = { system-eacces }
+system-eisdir = Das ist ein Ordner
+system-enotdir = Auf dem Weg dorthin liegt eine Datei, die kein Ordner ist
+system-enospc = Die Platte ist voll
+system-erofs = Dort lässt sich nichts schreiben
+system-enametoolong = Der Name ist zu lang
+system-eloop = Die Verknüpfung führt im Kreis
 
 ## Am Tisch
 
@@ -213,14 +226,17 @@ c12-term = Amtszeit
 c12-passed = bestanden
 c12-failed = nicht bestanden
 
-## Die Chronik von Council of 12
+## Chroniken
 
-book-other-game = Nur council-of-12 führt eine Chronik, nicht { $game }.
-book-greatest = Eure größte Herausforderung (für die Chronik; leer: keine) ▸
-book-entered = Eingetragen in { $file }:
-book-entry = Jahr { $year }: { $members }. { $term } Jahre.
-book-throne = Auf dem Thron: { $character }.
-book-nobody = Der Thron ist leer.
+chronicle-none = { $game } führt keine Chronik: Lass --chronicle weg.
+chronicle-year-alone = --year ist das Jahr, in dem eine neue Chronik beginnt: Nenne auch ihre Datei, mit --chronicle DATEI.
+chronicle-no-text = { $file } ist keine Chronik: Es ist kein Text.
+chronicle-unreachable = { $file } lässt sich nicht als Chronik lesen und schreiben: { $why }.
+chronicle-begun = { $file } beginnt schon im Jahr { $year }: Lass --year weg.
+chronicle-dealt = { $file } sagt über diese Partie etwas anderes, als beim Austeilen galt ({ $options }). Wähle eine andere Chronik.
+chronicle-entered = Eingetragen in { $file }:
+chronicle-known = Diese Partie steht schon in { $file }.
+chronicle-later = Diese Partie steht noch nicht in der Chronik, aber sie bleibt erhalten. Ist die Datei wieder in Ordnung, trägt dieser Befehl sie ein:
 
 ## Kabale und Hiebe
 

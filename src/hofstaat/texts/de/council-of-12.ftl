@@ -535,6 +535,20 @@ refused-silent-twice = Ein unheimlich stiller Rat ist schon still: Wählt nur ei
 refused-needs-bell = { $scenario } ist ohne Glocke nicht zu gewinnen.
 refused-seven-of-each = Stellt sieben verschiedene Herausforderungen und sieben verschiedene Hilfesuchende zusammen.
 refused-on-the-throne = { $character } sitzt auf dem Thron und kann nicht um Hilfe bitten.
+refused-other-throne = In der Chronik sitzt { $character } auf dem Thron: Lass weg, wer dort sitzt.
+refused-empty-throne = In der Chronik ist der Thron leer: Lass weg, wer dort sitzt.
+refused-not-a-chronicle = Das ist keine Chronik{ $place ->
+    [none] {""}
+   *[other] : Bei { $place } stimmt etwas nicht
+ }.
+refused-chronicle-format = Diese Chronik hat das Format { $format }; bekannt ist { $known }.
+refused-chronicle-begins = Eine Chronik beginnt in einem Jahr von { $low } bis { $high }, nicht im Jahr { $year }.
+refused-chronicle-ends = Der nächste Rat träte im Jahr { $year } zusammen; eine Chronik endet im Jahr { $last }. Beginnt eine neue.
+refused-chronicle-year = Eintrag { $entry } hat das Jahr { $year }; richtig wäre { $right }.
+refused-chronicle-too-late = Eintrag { $entry } hat das Jahr { $year }; eine Chronik endet im Jahr { $last }.
+refused-chronicle-member = In Eintrag { $entry } müsste { $member } so heißen: { $right }
+refused-chronicle-throne = In Eintrag { $entry } sitzt { $throne } auf dem Thron; das ist niemand aus diesem Spiel.
+refused-chronicle-month = In Eintrag { $entry } ist { $month } kein Monat; die Monate heißen: { $months }.
 
 ## Why it ended
 
@@ -706,6 +720,23 @@ book-greatest-was = Die größte Herausforderung: { $text }
 book-enthroned = Seither auf dem Thron: { $card }.
 book-vacant = Der Thron blieb leer.
 book-empty = Noch steht nichts darin. Der erste Rat tritt im Jahre { $year } zusammen.
+
+# Was das Terminal dazu sagt
+chronicle-question = Eure größte Herausforderung (für die Chronik; leer: keine) ▸
+chronicle-entry = Jahr { $year }: { $members }. { $term ->
+    [one] Ein Jahr.
+   *[other] { $term } Jahre.
+ } { $throne ->
+    [none] Der Thron ist leer.
+   *[other] Auf dem Thron: { $throne }.
+ }
+chronicle-next = Das Jahr { $year } eurer Chronik. { $throne ->
+    [none] Der Thron ist leer.
+   *[other] Auf dem Thron: { $throne }{ $serves ->
+    [yes] {""}
+   *[other] {" "}– doch die Einführungspartie kennt keinen Thron
+ }.
+ }
 book-back = Zurückblättern
 book-on = Weiterblättern
 book-take = Chronik mitnehmen

@@ -63,6 +63,19 @@ error-bot = There is no bot { $bot } for { $game }; there are: { $bots }.
 error-option = { $game } has no option { $option }; its options: { $options }.
 error-option-value = The option { $option } cannot be { $value }; it should be { $right }.
 error-other-game = { $file } is a game of { $game }.
+error-load = A saved game has its { $option } already: leave it out.
+
+## What the system says of a file
+
+system-enoent = No such file or directory
+system-eacces = You may not do that there
+system-eperm = { system-eacces }
+system-eisdir = That is a folder
+system-enotdir = On the way to it there is a file that is no folder
+system-enospc = The disk is full
+system-erofs = Nothing can be written there
+system-enametoolong = The name is too long
+system-eloop = The link leads round in a circle
 
 ## At the table
 
@@ -213,14 +226,17 @@ c12-term = Term of office
 c12-passed = passed
 c12-failed = failed
 
-## The chronicle of Council of 12
+## Chronicles
 
-book-other-game = Only council-of-12 keeps a chronicle, not { $game }.
-book-greatest = Your greatest challenge (for the chronicle; empty: none) ▸
-book-entered = Entered into { $file }:
-book-entry = Year { $year }: { $members }. { $term } years.
-book-throne = On the throne: { $character }.
-book-nobody = The throne is empty.
+chronicle-none = { $game } keeps no chronicle: leave out --chronicle.
+chronicle-year-alone = --year is the year in which a new chronicle begins: name its file too, with --chronicle FILE.
+chronicle-no-text = { $file } is not a chronicle: it is not text.
+chronicle-unreachable = { $file } cannot be read and written as a chronicle: { $why }.
+chronicle-begun = { $file } begins in the year { $year } already: leave out --year.
+chronicle-dealt = { $file } says something else about this game than it was dealt with ({ $options }). Choose another chronicle.
+chronicle-entered = Entered into { $file }:
+chronicle-known = This game is in { $file } already.
+chronicle-later = This game is not in the chronicle yet, but it is kept. Once the file is right again, it is entered by:
 
 ## Kabale und Hiebe
 

@@ -535,6 +535,20 @@ refused-silent-twice = An uncannily silent council is already silent: choose onl
 refused-needs-bell = { $scenario } cannot be won without the bell.
 refused-seven-of-each = Compose seven different challenges and seven different help-seekers.
 refused-on-the-throne = { $character } is on the throne and cannot seek help.
+refused-other-throne = In the chronicle { $character } is on the throne: leave out who sits there.
+refused-empty-throne = In the chronicle the throne is empty: leave out who sits there.
+refused-not-a-chronicle = This is not a chronicle{ $place ->
+    [none] {""}
+   *[other] : something is wrong at { $place }
+ }.
+refused-chronicle-format = This chronicle has the format { $format }; known is { $known }.
+refused-chronicle-begins = A chronicle begins in a year from { $low } to { $high }, not { $year }.
+refused-chronicle-ends = The next council would begin in the year { $year }; a chronicle ends in the year { $last }. Begin a new one.
+refused-chronicle-year = Entry { $entry } has the year { $year }; it should be { $right }.
+refused-chronicle-too-late = Entry { $entry } has the year { $year }; a chronicle ends in the year { $last }.
+refused-chronicle-member = In entry { $entry } { $member } should be { $right }
+refused-chronicle-throne = In entry { $entry } { $throne } is on the throne; that is no character.
+refused-chronicle-month = In entry { $entry } { $month } is no month; months are: { $months }.
 
 ## Why it ended
 
@@ -706,6 +720,23 @@ book-greatest-was = The greatest challenge: { $text }
 book-enthroned = On the throne since: { $card }.
 book-vacant = The throne stayed empty.
 book-empty = Nothing stands in it yet. The first council meets in the year { $year }.
+
+# What the terminal says of it
+chronicle-question = Your greatest challenge (for the chronicle; empty: none) ▸
+chronicle-entry = Year { $year }: { $members }. { $term ->
+    [one] One year.
+   *[other] { $term } years.
+ } { $throne ->
+    [none] The throne is empty.
+   *[other] On the throne: { $throne }.
+ }
+chronicle-next = The year { $year } of your chronicle. { $throne ->
+    [none] The throne is empty.
+   *[other] On the throne: { $throne }{ $serves ->
+    [yes] {""}
+   *[other] {" "}– but the introductory game knows no throne
+ }.
+ }
 book-back = Turn back
 book-on = Turn on
 book-take = Take the chronicle along
