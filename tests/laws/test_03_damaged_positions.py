@@ -99,7 +99,9 @@ def play(game: Game, table: Table, rng: random.Random) -> None:
     table.journal = []
     decisions = 0
     for step in walk(match, rng.getrandbits(30), limit=WITHOUT_BOUND if bound == NO_BOUND else bound + 1):
-        check_options(match.table.options(step.seat), game.actions(table.setup))
+        check_options(table.options(step.seat), game.actions(table.setup))
+        if step.ply < 10 or step.ply % 10 == 0:
+            assert game.position(game.describe(table)) == table
         decisions += 1
     assert decisions <= bound
     if bound < NO_BOUND:

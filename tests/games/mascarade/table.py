@@ -8,7 +8,7 @@ import msgspec
 import hofstaat
 from hofstaat.engine.table import IllegalAction, Table
 from hofstaat.games.mascarade.cards import CHARACTERS, Ball
-from hofstaat.games.mascarade.table.position import place_names
+from hofstaat.games.mascarade.table.names import place_names
 from hofstaat.games.mascarade.view.sight import View, view
 
 GAME = hofstaat.game("mascarade")

@@ -234,6 +234,8 @@ def test_pruning_drops_what_fits_nowhere() -> None:
 
 def test_knowledge_refuses_what_cannot_be() -> None:
     match = begun(6)
+    for _ in walk(match, 1, limit=4):
+        pass  # the preparation: until then everybody has 6 gold
     mind = mind_of(match, 0)
     position = GAME.describe(match.table)
     assert mind.admits(match.table)

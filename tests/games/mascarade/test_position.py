@@ -51,13 +51,83 @@ def test_what_cannot_be_is_refused(position: dict[str, Any], why: str) -> None:
         ("answer", 1, {"claims": ["0", None, "pass", None]}, r"claims\[2\] is given before it was asked"),
         ("rob", 0, {}, "claims: answers are missing"),
         ("rob", 0, {"claims": CLAIMS}, "the phase is rob, but king was announced"),
-        ("rob", 0, {"character": "bishop", "claims": CLAIMS, "user": 2}, "actor is 0 and user is 2; that does not fit"),
-        ("rob", 0, {"character": "bishop", "claims": CLAIMS, "face_up": ["0"], "revealed": []}, "was not revealed"),
+        ("rob", 0, {"character": "bishop", "claims": CLAIMS}, "nobody who claimed is the bishop"),
+        ("rob", 0, {"character": "judge", "claims": CLAIMS}, "the phase is rob, but judge was announced"),
+        ("rob", 0, {"character": "judge", "claims": CLAIMS, "user": 2}, "the power of the judge is used by 0"),
+        ("rob", 0, {"character": "judge", "claims": CLAIMS, "face_up": ["0"]}, "face_up is 0; .* it should be 0, 2"),
+        ("rob", 0, {"character": "judge", "claims": CLAIMS, "revealed": []}, "revealed is empty; .* should be 0, 2"),
+        ("rob", 0, {"character": "judge", "claims": CLAIMS, "right": [2]}, "right is 2; .* should be 0"),
+        ("answer", 2, {"face_up": ["0"]}, "face_up is 0; .* should be empty"),
+        ("answer", 2, {"revealed": ["0"]}, "revealed is 0; .* should be empty"),
+        ("answer", 2, {"user": 0}, "announcement.user is given, but the phase is answer"),
+        ("answer", 2, {"spied": "1"}, "announcement.spied is given, but the phase is answer"),
     ],
 )
 def test_an_announcement_that_cannot_be_is_refused(phase: str, actor: int, given: dict[str, Any], why: str) -> None:
     with pytest.raises(BadPosition, match=why):
         GAME.position({"seats": 4, "phase": phase, "actor": actor, "announcement": announcement(**given)})
+
+
+UNCHALLENGED = ["0", "pass", "pass", "pass"]
+BISHOP_FIRST = ["bishop", "judge", "king", "queen", "thief", "cheat"]
+SPYING = {
+    "seats": 7,
+    "options": {"seven_spy": True},
+    "phase": "spy-swap",
+    "announcement": {"character": "spy", "claims": ["0", *["pass"] * 6], "spied": "0"},
+}
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        ({"actor": 1}, "actor is 1; it should be 0, whose turn it is"),
+        ({"turns": 0, "gold": [7, 6, 6, 6]}, "turns is 0: until then everybody has 6 gold"),
+        ({"turns": 0, "court": 1}, "turns is 0: until then everybody has 6 gold"),
+        ({"turns": 0, "forced": "0"}, "turns is 0: in the preparation no card is revealed"),
+        ({"marks": [[["king"]] * 6] * 4}, "marks are given, but the option memory_aid is not agreed on"),
+        (SPYING, "announcement.spied is the Spy's own card"),
+        ({"reason": "goal"}, "reason is given, but the game is not over"),
+        ({"phase": "over", "winners": [0, 1, 2, 3]}, "reason is goal; with this gold"),
+        ({"phase": "over", "winners": [3], "gold": [6, 6, 6, 13], "reason": "bankrupt"}, "reason is bankrupt"),
+        ({"phase": "over", "winners": [3], "gold": [6, 6, 6, 12], "reason": "turn-limit"}, "reason is turn-limit"),
+        ({"phase": "over", "winners": [2], "gold": [6, 6, 6, 12], "reason": "cheat"}, "reason is cheat"),
+        ({"phase": "over", "winners": [2], "gold": [6, 6, 6, 13]}, "winners should be the richest"),
+        ({"phase": "over", "winners": [3], "gold": [6, 6, 6, 13], "turns": 160}, "reason is goal"),
+    ],
+)
+def test_a_moment_that_no_turn_leads_to_is_refused(position: dict[str, Any], why: str) -> None:
+    """MA-12, MA-36, MA-50 to MA-52."""
+    with pytest.raises(BadPosition, match=why):
+        GAME.position({"seats": 4, **position})
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        ({"gold": [6, 5, 7, 6]}, "the phase is rob, but bishop was announced: that is not to decide"),
+        ({"actor": 1}, "actor is 1; it should be 0, who uses the power"),
+        ({"gold": [13, 6, 6, 6]}, r"gold\[0\] is 13: with that the game would be over"),
+    ],
+)
+def test_the_bishop_chooses_only_on_a_tie(position: dict[str, Any], why: str) -> None:
+    """MA-31."""
+    robbing = {"character": "bishop", "claims": UNCHALLENGED}
+    whole = {"seats": 4, "phase": "rob", "actor": 0, "cards": BISHOP_FIRST, "announcement": robbing}
+    assert choices(GAME.position(whole)) == ["rob 1", "rob 2", "rob 3"]
+    with pytest.raises(BadPosition, match=why):
+        GAME.position({**whole, **position})
+
+
+def test_the_fool_has_been_paid_when_he_decides() -> None:
+    """MA-33: only he may have reached the goal before the end test."""
+    fooling = {"character": "fool", "claims": ["0", *["pass"] * 6]}
+    whole = {"seats": 7, "phase": "fool-swap", "announcement": fooling}
+    on = GAME.position({**whole, "gold": [13, *[6] * 6]})
+    assert GAME.position(GAME.describe(on)) == on
+    for gold in ([14, *[6] * 6], [1, *[6] * 6], [6, 13, *[6] * 5]):
+        with pytest.raises(BadPosition, match="with that the game would be over"):
+            GAME.position({**whole, "gold": gold})
 
 
 def test_nothing_is_announced_in_the_preparation() -> None:

@@ -24,7 +24,7 @@ from hofstaat.games.mascarade.cards import (
     pair_low,
     pair_number,
 )
-from hofstaat.games.mascarade.table.position import place_name, place_names
+from hofstaat.games.mascarade.table.names import place_name, place_names
 
 N = len(CHARACTERS)
 KEPT = 30_000  # choices, their words, places: those of 2 to 13 players, and of many agreements besides

@@ -1,105 +1,42 @@
 """A position of Mascarade in words, in and out."""
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i16, i64
 
 from hofstaat.engine.position import BadPosition, Reader
 from hofstaat.engine.table import NONE
 from hofstaat.games.mascarade.cards import (
-    BISHOP,
     CHARACTER_NUMBERS,
     CHARACTERS,
-    FOOL,
-    HANDS,
-    INQUISITOR,
     N_CHARACTERS,
-    PROTECTED,
-    SPY,
-    WITCH,
     Ball,
 )
+from hofstaat.games.mascarade.rules.powers import Powers
 from hofstaat.games.mascarade.scoring import REASONS
 from hofstaat.games.mascarade.table.ballroom import (
     ACTIVE,
     ACTOR,
-    ANSWER,
     BANK,
     CHARACTER,
     CLAIM,
     COURT,
     FACE_UP,
-    FOOL_SWAP,
     FORCED,
-    NAME,
     OVER,
     PASSED,
     PHASE,
-    QUESTION,
     REASON,
     REVEALED_HERE,
     RIGHT,
-    ROB,
     SPIED_AT,
-    SPY_PLACE,
-    SPY_SWAP,
-    TRADE,
-    TURN,
     TURNS,
     USER,
     WINNERS,
     Ballroom,
 )
-
-PHASES: Final = {
-    "turn": int(TURN),
-    "answer": int(ANSWER),
-    "rob": int(ROB),
-    "fool-swap": int(FOOL_SWAP),
-    "trade": int(TRADE),
-    "spy-place": int(SPY_PLACE),
-    "spy-swap": int(SPY_SWAP),
-    "question": int(QUESTION),
-    "name": int(NAME),
-    "over": int(OVER),
-}
-PHASE_NAMES: Final = {number: name for name, number in PHASES.items()}
-POWER_OF: Final = {
-    "rob": int(BISHOP),
-    "fool-swap": int(FOOL),
-    "trade": int(WITCH),
-    "spy-place": int(SPY),
-    "spy-swap": int(SPY),
-    "question": int(INQUISITOR),
-    "name": int(INQUISITOR),
-}
-"""The decisions about a power, and whose."""
-
-
-# -- places in words ----------------------------------------------------------------------------------------------
-
-
-def place_name(ball: Ball, place: int) -> str:
-    """3 (the card of seat 3), 3-left, centre-0."""
-    if place >= ball.seated:
-        return f"centre-{place - int(ball.seated)}"
-    if ball.hands == 1:
-        return str(place)
-    seat, hand = divmod(place, int(ball.hands))
-    return f"{seat}-{HANDS[hand]}"
-
-
-def place_names(ball: Ball) -> list[str]:
-    return [place_name(ball, place) for place in range(int(ball.places))]
-
-
-def names_of(bits: int, names: list[str]) -> list[str]:
-    return [name for i, name in enumerate(names) if bits >> i & 1]
-
-
-def bits_of(named: list[str], names: list[str]) -> i16:
-    return i16(sum(1 << i for i, name in enumerate(names) if name in named))
-
+from hofstaat.games.mascarade.table.checks import check_position, claimed_places, open_places, right_seats, the_user
+from hofstaat.games.mascarade.table.names import PHASE_NAMES, PHASES, bits_of, names_of, place_names
 
 # -- out ----------------------------------------------------------------------------------------------------------
 
@@ -153,7 +90,7 @@ def marked(table: Ballroom, seat: int, place: int) -> list[str]:
 # -- in -----------------------------------------------------------------------------------------------------------
 
 
-def read_position(table: Ballroom, position: Reader) -> None:
+def read_position(table: Powers, position: Reader) -> None:
     """Lay out a position on a cleared table. Unsaid: a turn after the preparation, 6 gold each, an empty court."""
     seats = int(table.seats)
     phase = position.word("phase", PHASES, default="turn")
@@ -161,25 +98,23 @@ def read_position(table: Ballroom, position: Reader) -> None:
     table.cells[ACTIVE] = i16(position.number("turn", 0, seats - 1, default=0))
     table.cells[ACTOR] = i16(position.number("actor", 0, seats - 1, default=int(table.active())))
     read_turns(table, position)
-    read_gold(table, position, phase)
+    read_gold(table, position)
     read_cards(table, position)
     read_forced(table, position)
     read_announcement(table, position, phase)
-    read_end(table, position, phase)
+    read_end(table, position)
     read_marks(table, position)
+    check_position(table)
 
 
-def read_turns(table: Ballroom, position: Reader) -> None:
+def read_turns(table: Powers, position: Reader) -> None:
     """Without a limit turns are counted only until the preparation is over."""
     ball = table.ball
-    over = table.phase() == OVER
-    most = int(ball.turn_limit) - (0 if over else 1) if ball.turn_limit else int(ball.preparation)
+    most = int(ball.turn_limit) - (0 if table.phase() == OVER else 1) if ball.turn_limit else int(ball.preparation)
     table.cells[TURNS] = i16(position.number("turns", 0, most, default=min(most, int(ball.preparation))))
-    if table.phase() != TURN and not over and table.is_preparation():
-        raise BadPosition(f"turns is {table.turns()}: in the preparation nothing is announced.")
 
 
-def read_gold(table: Ballroom, position: Reader, phase: str) -> None:
+def read_gold(table: Powers, position: Reader) -> None:
     """All gold there is lies with the players, on the court or in the bank (MA-10)."""
     ball, seats = table.ball, int(table.seats)
     gold = position.numbers("gold", 0, int(ball.gold), default=[int(ball.start)] * seats)
@@ -191,14 +126,12 @@ def read_gold(table: Ballroom, position: Reader, phase: str) -> None:
     if bank != rest:
         raise BadPosition(f"gold, court and bank add up to {sum(gold) + court + bank}; it should be {ball.gold}.")
     for seat, own in enumerate(gold):
-        if phase in ("turn", "answer") and not 0 < own < ball.goal:
-            raise BadPosition(f"gold[{seat}] is {own}: with that the game would be over.")
         table.set_gold(seat, own)
     table.cells[COURT] = i16(court)
     table.cells[BANK] = i16(bank)
 
 
-def read_cards(table: Ballroom, position: Reader) -> None:
+def read_cards(table: Powers, position: Reader) -> None:
     """By place: seat by seat, hand by hand, then the centre."""
     deck = [CHARACTERS[int(card)] for card in table.ball.deck]
     cards = position.words("cards", CHARACTERS, default=deck)
@@ -208,17 +141,13 @@ def read_cards(table: Ballroom, position: Reader) -> None:
         table.set_card(place, CHARACTER_NUMBERS[name])
 
 
-def read_forced(table: Ballroom, position: Reader) -> None:
-    if not position.has("forced"):
-        position.value("forced", default=[])
-        return
-    place = read_place(table, position, "forced")
-    if table.phase() != TURN or place >= table.ball.seated or table.ball.owner(place) != table.active():
-        raise BadPosition(f"forced is {place_name(table.ball, place)}; it should be a card of the player to move.")
-    table.cells[FORCED] = i16(place)
+def read_forced(table: Powers, position: Reader) -> None:
+    if position.has("forced"):
+        table.cells[FORCED] = i16(read_place(table, position, "forced"))
+    position.asked.add("forced")
 
 
-def read_place(table: Ballroom, reader: Reader, key: str) -> int:
+def read_place(table: Powers, reader: Reader, key: str) -> int:
     names = place_names(table.ball)
     return names.index(reader.word(key, names))
 
@@ -226,9 +155,10 @@ def read_place(table: Ballroom, reader: Reader, key: str) -> int:
 # the announcement
 
 
-def read_announcement(table: Ballroom, position: Reader, phase: str) -> None:
+def read_announcement(table: Powers, position: Reader, phase: str) -> None:
+    """What has come of it follows from the claims and the cards, and need not be said."""
     if not position.has("announcement"):
-        position.value("announcement", default=[])
+        position.asked.add("announcement")
         if phase not in ("turn", "over"):
             raise BadPosition(f"announcement is missing; the phase is {phase}.")
         return
@@ -237,9 +167,8 @@ def read_announcement(table: Ballroom, position: Reader, phase: str) -> None:
     part = position.part("announcement")
     table.cells[CHARACTER] = i16(CHARACTER_NUMBERS[part.word("character", in_play(table.ball))])
     read_claims(table, part)
-    table.cells[RIGHT] = i16(sum(1 << seat for seat in set(part.numbers("right", 0, int(table.seats) - 1, default=[]))))
-    read_revealed(table, part)
     read_user(table, part, phase)
+    read_open_cards(table, part)
     part.done()
 
 
@@ -247,11 +176,10 @@ def in_play(ball: Ball) -> list[str]:
     return [CHARACTERS[c] for c in range(int(N_CHARACTERS)) if ball.plays(c)]
 
 
-def read_claims(table: Ballroom, part: Reader) -> None:
+def read_claims(table: Powers, part: Reader) -> None:
     """By seat: the place claimed with, "pass", or nothing before the answer. The announcer's own is always there."""
     names = place_names(table.ball)
-    rows = part.rows("claims", int(table.seats))
-    for seat, row in enumerate(rows):
+    for seat, row in enumerate(part.rows("claims", int(table.seats))):
         if row is None:
             continue
         word = part.known(f"claims[{seat}]", row, ["pass", *names])
@@ -259,79 +187,48 @@ def read_claims(table: Ballroom, part: Reader) -> None:
         if place != PASSED and (place >= table.ball.seated or table.ball.owner(place) != seat):
             raise BadPosition(f"claims[{seat}] is {word}: that is not a card of this seat.")
         table.cells[CLAIM + seat] = i16(place)
-    check_claims(table)
 
 
-def check_claims(table: Ballroom) -> None:
-    announced = table.claim(table.active())
-    if announced < 0 or (table.ball.hands == 3 and announced % 3 == PROTECTED):
-        raise BadPosition(f"claims[{table.active()}]: the announcer must have announced with a hand.")
-    asked = table.left_of(table.active())
-    while asked != table.active() and table.claim(asked) != NONE:
-        asked = table.left_of(asked)
-    done = asked == table.active()
-    if done == (table.phase() == ANSWER):
-        raise BadPosition("claims: answers are missing." if not done else "claims: everybody has answered already.")
-    while asked != table.active():
-        if table.claim(asked) != NONE:
-            raise BadPosition(f"claims[{asked}] is given before it was asked.")
-        asked = table.left_of(asked)
-
-
-def read_revealed(table: Ballroom, part: Reader) -> None:
-    names = place_names(table.ball)
-    face_up = part.words("face_up", names, default=[])
-    revealed = part.words("revealed", names, default=face_up)
-    if not set(face_up) <= set(revealed):
-        raise BadPosition("face_up names a card that was not revealed.")
-    table.cells[FACE_UP] = bits_of(face_up, names)
-    table.cells[REVEALED_HERE] = bits_of(revealed, names)
-
-
-def read_user(table: Ballroom, part: Reader, phase: str) -> None:
-    """Whoever uses the power decides about it, except the Inquisitor's victim."""
-    part.value("user", default=-1)
-    part.value("spied", default="")
-    if phase == "answer":
-        check_asked(table)
-        return
-    if POWER_OF[phase] != table.character():
-        raise BadPosition(f"the phase is {phase}, but {CHARACTERS[table.character()]} was announced.")
-    user = part.number("user", 0, int(table.seats) - 1, default=int(table.actor()))
-    if (user == table.actor()) == (phase == "name"):
-        raise BadPosition(f"actor is {table.actor()} and user is {user}; that does not fit the phase {phase}.")
-    table.cells[USER] = i16(user)
+def read_user(table: Powers, part: Reader, phase: str) -> None:
+    """Who uses the power, once all have answered, and the card the Spy has chosen."""
+    for key, allowed in (("user", phase != "answer"), ("spied", phase == "spy-swap")):
+        part.asked.add(key)
+        if part.has(key) and not allowed:
+            raise BadPosition(f"announcement.{key} is given, but the phase is {phase}.")
     if phase == "spy-swap":
         table.cells[SPIED_AT] = i16(read_place(table, part, "spied"))
+    if phase != "answer":
+        table.cells[USER] = i16(part.number("user", 0, int(table.seats) - 1, default=max(the_user(table), 0)))
 
 
-def check_asked(table: Ballroom) -> None:
-    """The first who has not answered is asked; whoever is to the left of the announcer starts."""
-    asked = table.left_of(table.active())
-    while table.claim(asked) != NONE:
-        asked = table.left_of(asked)
-    if table.actor() != asked:
-        raise BadPosition(f"actor is {table.actor()}; it should be {asked}, who is asked next.")
+def read_open_cards(table: Powers, part: Reader) -> None:
+    names, seats = place_names(table.ball), [str(seat) for seat in range(int(table.seats))]
+    right = part.numbers("right", 0, len(seats) - 1, default=right_seats(table))
+    table.cells[RIGHT] = bits_of([str(seat) for seat in right], seats)
+    for key, cell, places in (("revealed", REVEALED_HERE, claimed_places), ("face_up", FACE_UP, open_places)):
+        given = part.words(key, names, default=[names[place] for place in places(table)])
+        table.cells[cell] = bits_of(given, names)
 
 
 # the end and the memory aid
 
 
-def read_end(table: Ballroom, position: Reader, phase: str) -> None:
+def read_end(table: Powers, position: Reader) -> None:
     winners = position.numbers("winners", 0, int(table.seats) - 1, default=[])
-    reason = position.word("reason", [r.value for r in REASONS], default=REASONS[0].value)
-    if (phase == "over") != bool(winners):
-        raise BadPosition("winners: there are some when the game is over, and only then.")
-    if phase == "over":
-        table.cells[WINNERS] = i16(sum(1 << seat for seat in set(winners)))
-        table.cells[REASON] = i16([r.value for r in REASONS].index(reason))
+    reasons = [reason.value for reason in REASONS]
+    table.cells[WINNERS] = i16(sum(1 << seat for seat in set(winners)))
+    if position.has("reason") and table.phase() != OVER:
+        raise BadPosition("reason is given, but the game is not over.")
+    table.cells[REASON] = i16(reasons.index(position.word("reason", reasons, default=reasons[0])))
 
 
-def read_marks(table: Ballroom, position: Reader) -> None:
+def read_marks(table: Powers, position: Reader) -> None:
     """With the memory aid, by seat and place: what the seat cannot rule out there. Nothing said: nothing ruled out."""
-    if not table.ball.memory_aid or not position.has("marks"):
-        position.value("marks", default=[])
+    position.asked.add("marks")
+    if not position.has("marks"):
         return
+    if not table.ball.memory_aid:
+        raise BadPosition("marks are given, but the option memory_aid is not agreed on.")
     for seat, row in enumerate(position.rows("marks", int(table.seats))):
         reader = Reader({"places": row}, f"marks[{seat}]")
         rows = Reader(dict(enumerate_words(reader.rows("places", int(table.ball.places)))), f"marks[{seat}]")

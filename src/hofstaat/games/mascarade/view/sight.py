@@ -15,7 +15,7 @@ from hofstaat.games.mascarade.rules.turn import Mascarade
 from hofstaat.games.mascarade.scoring import REASONS
 from hofstaat.games.mascarade.table.ballroom import FACE_UP, OVER, REASON, SPIED_AT, SPY_SWAP, WINNERS
 from hofstaat.games.mascarade.table.certainty import only
-from hofstaat.games.mascarade.table.position import PHASE_NAMES
+from hofstaat.games.mascarade.table.names import PHASE_NAMES
 
 Phase = Literal["turn", "answer", "rob", "fool-swap", "trade", "spy-place", "spy-swap", "question", "name", "over"]
 
