@@ -3,6 +3,7 @@
 import contextlib
 import io
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,11 @@ from hofstaat.cli.app import app
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+ENGLISH = [page for page in PAGES if not page.name.endswith(".de.md")]
+CODE = re.compile(r"```.*?```|<!--.*?-->|(?<=\n\n)(?: {4}.*\n)+", re.DOTALL)
+BLOCK = re.compile(r"\n\s*\n|\n(?=\s*(?:[-*#]|\d+\.) )|\n?\|")
+MARKS = re.compile(r"^(?:[-#*]+ |\d+\. )*(?:\*\*[A-Z]+[0-9]*-\d+\*\* )?[*_\"“(]*")
+FREE_RELATIVE = re.compile(r"(?:What|Who|Whom|Whose|Whoever|Whatever|Whichever|Whether)\b[^?]*$")
 
 
 def python_of(page: str) -> list[str]:
@@ -50,3 +56,49 @@ def test_every_game_is_in_the_readme_and_the_glossary(name: str) -> None:
         r"^title = (.*)", (ROOT / "src/hofstaat/texts/de" / f"{name}.ftl").read_text("utf-8"), re.MULTILINE
     )
     assert title and f"## {title[1]}" in (ROOT / "docs/glossary.md").read_text("utf-8")
+
+
+def sentences(page: str) -> Iterator[str]:
+    """The sentences of headings, cells, list items and paragraphs, without code and marks."""
+    for block in BLOCK.split(CODE.sub("\n\n", page)):
+        text = re.sub(r"\*Decision[^*]*:\* (.)", lambda found: ". " + found[1].upper(), " ".join(block.split()))
+        for sentence in re.split(r"(?<=[.:;!?])[*_)”\"]* ", MARKS.sub("", text)):
+            yield MARKS.sub("", sentence)
+
+
+@pytest.mark.parametrize("page", ENGLISH, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_no_sentence_begins_with_a_free_relative(page: Path) -> None:
+    """A reader of "What a process knows may be old" meets the subject last: "The state in a process may be old"."""
+    found = [sentence for sentence in sentences(page.read_text("utf-8")) if FREE_RELATIVE.match(sentence)]
+    assert not found
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "What the server sends is whole.\n",
+        "# Game\n\n## Who is in play\n",
+        "It is over. Whoever holds it\nwins.\n",
+        "- **MA-1** *What* a card says is done.\n",
+        "- **C12-1** Done. *Decision (ours):* whoever is left pays.\n",
+        "| word | Whether a seat is here |\n",
+        "Two things hold: What it says is told.\n",
+    ],
+)
+def test_free_relatives_are_found_wherever_a_sentence_begins(text: str) -> None:
+    assert [sentence for sentence in sentences(text) if FREE_RELATIVE.match(sentence)]
+
+
+def test_questions_code_and_clauses_inside_a_sentence_are_no_free_relatives() -> None:
+    text = "What keeps them apart? It says what it is.\n\n    Who = 1\n\n```\nWhat\n```\n<!-- Who -->\nOne who asks.\n"
+    assert not [sentence for sentence in sentences(text) if FREE_RELATIVE.match(sentence)]
+
+
+def test_names_in_the_glossary_of_the_machine_exist() -> None:
+    """A word of the machine has one name in the code; when it is renamed there the glossary follows."""
+    machine = (ROOT / "docs/glossary.md").read_text("utf-8").split("\n## The machine\n")[1].split("\n## ")[0]
+    source = "\n".join(path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py"))
+    rows = [line.rsplit("|", 2)[1] for line in machine.splitlines() if line.startswith("| ")]
+    names = {name for cell in rows for name in re.findall(r"`(?:\w+\.)?(\w+)`", cell)}
+    assert len(names) > 50
+    assert not {name for name in names if not re.search(rf"\b{name}\b", source)}
