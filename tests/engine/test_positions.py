@@ -9,6 +9,11 @@ from hofstaat.engine.position import BadPosition
 
 GAME = hofstaat.game("hof-verrat")
 OVER: dict[str, Any] = {"seats": 2, "over": True}
+THREE = ["toad-plain", "hare-plain", "carp-plain"]
+LAST: dict[str, Any] = {"seats": 2, "hands": [["toad-plain"], []], "owes": ["own"]}
+WAITS: dict[str, Any] = {**LAST, "above": ["toad-assassin", "hare-plain"], "assassin": ["toad-assassin", "above"]}
+FAMILIES = ("butterfly", "toad", "nightingale", "hare", "stag", "carp")
+MOST = [f"{family}-{role}" for family in FAMILIES for role in ["noble", "plain"] * 4 + ["guard"] * 3][:61]
 
 
 @pytest.mark.parametrize(
@@ -31,7 +36,28 @@ OVER: dict[str, Any] = {"seats": 2, "over": True}
         ({**OVER, "hands": [["toad-noble"] * 3, []]}, r"hands\[0\] has 3 cards; it should have 0"),
         ({**OVER, "spies": [{"card": "toad-spy", "at": "moon", "by": 0}]}, r"spies\[0\].at is 'moon'"),
         ({**OVER, "spies": [{"card": "toad-noble", "at": "above", "by": 0}]}, r"spies\[0\].card is 'toad-noble'"),
-        ({**OVER, "assassin": ["toad-assassin", "above"]}, "no such assassin lies there"),
+        ({**LAST, "assassin": ["toad-assassin", "above"]}, "no such assassin lies there"),
+        ({**WAITS, "assassin": ["toad-assassin"]}, "assassin has 1 entries; it should have 2"),
+        ({**WAITS, "assassin": ["toad-assassin", "above", "above"]}, "assassin has 3 entries; it should have 2"),
+        (
+            {**WAITS, "assassin": ["above", "toad-assassin"]},
+            r"assassin\[0\] is 'above'; it should be one of butterfly-ass",
+        ),
+        (
+            {**WAITS, "owes": ["table"]},
+            "assassin is toad-assassin at above; the player to move should not owe that area",
+        ),
+        ({**WAITS, "above": ["toad-assassin", "hare-guard"]}, "it has no victim there, so it should not wait for one"),
+        ({**WAITS, "hands": [[], []], "over": True}, "none should wait for its victim when the game is over"),
+        ({"seats": 2, "owes": [], "hands": [[], []]}, "owes is empty; the player to move should owe a card"),
+        ({**OVER, "pile": THREE}, "pile has 3 cards; it should be empty when the game is over"),
+        ({"seats": 3, "hands": [THREE, [], THREE]}, r"hands\[2\] has 3 cards; it should have 0"),
+        ({"seats": 3, "hands": [THREE, THREE, []], "pile": THREE}, r"hands\[2\] has 0 cards; it should have 3"),
+        ({**OVER, "spies": [{"card": "toad-spy", "at": "above", "by": 0}] * 500}, "the game has 12 spies"),
+        (
+            {"seats": 2, "hands": [[], []], "over": True, "above": MOST},
+            "aside has 29 cards; with 2 players it should have",
+        ),
         ({**OVER, "turn": "first"}, "turn is 'first'; it should be a whole number from 0 to 1"),
         ({**OVER, "over": "yes"}, "over is 'yes'; it should be true or false"),
         ({**OVER, "options": {"magic": True}}, "has no option 'magic'"),

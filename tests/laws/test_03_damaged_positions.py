@@ -31,7 +31,7 @@ from tests.random_play import GAMES, deal, some_options, walk
 
 DAMAGES = int(os.environ.get("HOFSTAAT_DAMAGES", "200"))
 SECONDS = 20  # more than any position takes to be read and played: a longer one never ends
-TO_BE_MENDED = ("council-of-12", "hof-verrat", "list-und-tuecke")
+TO_BE_MENDED = ("council-of-12", "list-und-tuecke")
 NO_BOUND = 2**31  # what a game that may go on for ever says ...
 WITHOUT_BOUND = 300  # ... and how many of its decisions are enough
 PYTHONS_OWN = re.compile(

@@ -14,13 +14,16 @@ from hofstaat.games.hof_verrat.cards import (
     KINDS,
     LIGHT,
     MISSIONS,
+    Role,
     is_spy,
     role_of,
 )
+from hofstaat.games.hof_verrat.rules import area_of, has_victim
 from hofstaat.games.hof_verrat.table import PLACES, Area, At, Cell, HofVerrat, Phase
 
 AREAS: Final = {"table": int(Area.TABLE), "own": int(Area.OWN), "other": int(Area.OTHER)}
 OPEN_NAMES: Final = [name for kind, name in enumerate(CARD_NAMES) if not is_spy(kind)]
+ASSASSIN_NAMES: Final = [name for kind, name in enumerate(CARD_NAMES) if role_of(kind) == Role.ASSASSIN]
 SPY_NAMES: Final = [name for kind, name in enumerate(CARD_NAMES) if is_spy(kind)]
 ELIMINATED: Final = "eliminated"
 
@@ -56,10 +59,10 @@ def read_position(table: HofVerrat, position: Reader) -> None:
     read_open_cards(table, position)
     read_spies(table, position)
     read_deck(table, position)
-    over = position.flag("over")
-    table.enter(Phase.OVER if over else Phase.PLACE)
+    table.enter(Phase.OVER if position.flag("over") else Phase.PLACE)
     read_assassin(table, position)
-    check_hands(table, over=over)
+    check_turn(table)
+    check_hands(table)
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
@@ -73,6 +76,14 @@ def read_turn(table: HofVerrat, position: Reader) -> None:
     table.set(Cell.TURN, position.number("turn", 0, int(table.seats) - 1, default=0))
     owed = position.words("owes", AREAS, default=list(AREAS))
     table.set(Cell.TODO, sum(AREAS[name] for name in set(owed)))
+
+
+def check_turn(table: HofVerrat) -> None:
+    """The player to move owes a card, if only its assassin's victim; when the game is over the pile is empty (HV-8)."""
+    if table.phase() == Phase.PLACE and not table.owes(Area.ALL):
+        raise BadPosition("owes is empty; the player to move should owe a card to one area at least.")
+    if table.phase() == Phase.OVER and table.pile() > 0:
+        raise BadPosition(f"pile has {table.pile()} cards; it should be empty when the game is over.")
 
 
 # -- hands and missions ------------------------------------------------------------------------------------------------
@@ -95,15 +106,19 @@ def read_hands(table: HofVerrat, position: Reader) -> None:
             table.add_to_hand(seat, CARD_NUMBERS[name])
 
 
-def check_hands(table: HofVerrat, *, over: bool) -> None:
-    """Whoever is to move holds a card for each area owed; everybody else three, or none at the end."""
-    owed = 0 if over else len(owed_names(table))
-    for seat in range(int(table.seats)):
+def check_hands(table: HofVerrat) -> None:
+    """Whoever is to move holds a card for each area owed. Everybody else holds three, until all have been drawn: then
+    those hold none who have played their last turn (HV-8).
+    """
+    over = table.phase() == Phase.OVER
+    right = [0 if over else len(owed_names(table))]
+    others = [0] if over else [int(HAND)] if table.pile() > 0 else [0, int(HAND)]
+    for left in range(int(table.seats)):
+        seat = (int(table.turn()) + left) % int(table.seats)
         size = int(table.hand_size(seat))
-        to_move = seat == table.turn() and not over
-        if size != owed if to_move else size not in (0, HAND) or (over and size):
-            right = str(owed) if to_move or over else f"0 or {HAND}"
-            raise BadPosition(f"hands[{seat}] has {size} cards; it should have {right}.")
+        if size not in right:
+            raise BadPosition(f"hands[{seat}] has {size} cards; it should have {' or '.join(map(str, right))}.")
+        right = [0] if left > 0 and size == 0 else others
 
 
 def mission_names(table: HofVerrat, seat: int) -> list[str]:
@@ -161,7 +176,10 @@ def spy_words(table: HofVerrat, spy: int) -> dict[str, object]:
 
 def read_spies(table: HofVerrat, position: Reader) -> None:
     places = {name: i64(place) for place, name in enumerate(place_names(table))} | {ELIMINATED: At.ELIMINATED}
-    for spy in position.parts("spies"):
+    spies = position.parts("spies")
+    if len(spies) > table.agreed.spies:
+        raise BadPosition(f"spies has {len(spies)} entries; the game has {table.agreed.spies} spies.")
+    for spy in spies:
         place = places[spy.word("at", places)]
         table.lay(spy.number("by", 0, int(table.seats) - 1), CARD_NUMBERS[spy.word("card", SPY_NAMES)], place)
         spy.done()
@@ -178,12 +196,24 @@ def read_assassin(table: HofVerrat, position: Reader) -> None:
     if not position.has("assassin"):
         position.value("assassin", default=[])
         return
-    card, place = position.words("assassin", [*OPEN_NAMES, *place_names(table)])
-    at = place_names(table).index(place)
-    if not card.endswith("-assassin") or table.open_cards(at, CARD_NUMBERS[card]) == 0:
-        raise BadPosition(f"assassin is {card} at {place}; no such assassin lies there.")
-    table.set_striker(CARD_NUMBERS[card], at)
+    words = position.rows("assassin", 2)
+    card = position.known("assassin[0]", words[0], ASSASSIN_NAMES)
+    place = position.known("assassin[1]", words[1], place_names(table))
+    check_assassin(table, CARD_NUMBERS[card], place_names(table).index(place), f"assassin is {card} at {place}")
+    table.set_striker(CARD_NUMBERS[card], place_names(table).index(place))
     table.enter(Phase.STRIKE)
+
+
+def check_assassin(table: HofVerrat, kind: int, place: int, what: str) -> None:
+    """It has just been laid there by the player to move, and somebody is in its reach (HV-6, HV-11)."""
+    if table.phase() == Phase.OVER:
+        raise BadPosition(f"{what}; none should wait for its victim when the game is over.")
+    if table.open_cards(place, kind) == 0:
+        raise BadPosition(f"{what}; no such assassin lies there.")
+    if table.owes(area_of(table.turn(), place)):
+        raise BadPosition(f"{what}; the player to move should not owe that area any more.")
+    if not has_victim(table, kind, place):
+        raise BadPosition(f"{what}; it has no victim there, so it should not wait for one.")
 
 
 # -- pile and cards set aside ------------------------------------------------------------------------------------------
@@ -206,6 +236,9 @@ def read_deck(table: HofVerrat, position: Reader) -> None:
     named = [CARD_NUMBERS[name] for name in position.words("aside", CARD_NAMES, default=[CARD_NAMES[k] for k in aside])]
     if sorted(named) != aside:
         raise BadPosition(f"aside has {len(named)} cards; it should be the {len(aside)} that lie nowhere else.")
+    least = int(table.agreed.cards - table.agreed.kept)
+    if len(named) < least:
+        raise BadPosition(f"aside has {len(named)} cards; with {table.seats} players it should have at least {least}.")
     end = int(table.agreed.cards) - len(named)
     table.set(Cell.PILE_END, end)
     table.set(Cell.TOP, end - len(pile))
