@@ -102,7 +102,7 @@ def greedy(game: Game) -> type[Bot]:
 
 
 def module_of(game: Game, part: str) -> str | None:
-    """Where this part of a game's bots is: hofstaat.bots.hof_verrat.greedy; of some games hofstaat.bots.greedy.GAME."""
+    """The module with this part of a game's bots: hofstaat.bots.GAME.greedy, or hofstaat.bots.greedy.GAME."""
     package = game.name.replace("-", "_")
     places = [f"hofstaat.bots.{package}.{part}", f"hofstaat.bots.{BY_TECHNIQUE[part]}.{package}"]
     return next((module for module in places if exists(module)), None)

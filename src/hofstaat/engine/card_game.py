@@ -9,7 +9,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from hofstaat.engine.game import Game
+from hofstaat.engine.game import Game, no_such_seat
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.material import Sheet
 from hofstaat.engine.observation import Observation
@@ -85,6 +85,12 @@ class CardGame(Game, Generic[S, T]):
 
     def build_view(self, table: Table, seat: int | None, public: Any) -> msgspec.Struct:
         return self.parts.view(cast(T, table), seat, public)
+
+    def witness(self, setup: Setup, event: Happened, seat: int | None) -> Told | None:
+        """As for any game, in one call: every event is told to every seat."""
+        if seat not in setup.watchers:
+            raise no_such_seat(setup, seat)
+        return self.told_by[event[0]](setup, seat, event)
 
     def build_told(self, setup: Setup, event: Happened, seat: int | None) -> Told | None:
         return self.told_by[event[0]](setup, seat, event)

@@ -2,7 +2,7 @@
 
 A game keeps everything that can change in `cells`, one flat row of small numbers, and gives each cell a name of its
 own in its `table.py`. That makes copies, comparisons and saved positions the same, and cheap, for every game.
-Cell 0 holds the phase: which question is asked now. What may be answered, and what follows, says a `Step`.
+Cell 0 holds the phase: which question is asked now. A `Step` says which answers there are, and what follows.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ NOBODY: Final[i64] = NO_NUMBER - 1
 LINE: Final = 60  # so much of a wrong argument is shown
 
 Happened = tuple[int, int, int, int, int, int, int]
-"""What happened, complete: a kind and six facts, in numbers. A game's `view.py` tells each seat its part of it."""
+"""An event, complete: a kind and six facts, in numbers. A game's `events.py` tells each seat its part of it."""
 Event = Happened  # its older name; in a game that one is the namespace of the kinds
 
 
@@ -49,7 +49,7 @@ T = TypeVar("T", bound="Table")
 
 
 class Step(Generic[T]):
-    """What happens in one phase of a game. Games subclass Draw where chance draws lots, Decision where seats decide,
+    """The step of a game in one phase. Games subclass Draw where chance draws lots, Decision where seats decide,
     and Step itself for the end.
     """
 
@@ -70,8 +70,8 @@ class Step(Generic[T]):
         return "illegal", "That is not possible now."
 
     def looks_like(self, table: T, seat: i64, code: i64, observer: i64) -> i64:
-        """What the observer can tell of this action by another seat: actions it cannot tell apart look like the same
-        code. Only games with hidden actions say more than this.
+        """This action by another seat as the observer sees it: actions it cannot tell apart look like the same code.
+        Only games with hidden actions say more than this.
         """
         return code
 
@@ -80,7 +80,7 @@ class Step(Generic[T]):
         raise NotImplementedError
 
     def drawn(self, table: T) -> None:
-        """What follows when chance has drawn all the lots asked for."""
+        """Go on when chance has drawn all the lots asked for."""
         raise NotImplementedError
 
     def outcome(self, table: T) -> Outcome | None:
@@ -100,7 +100,7 @@ class Decision(Step[T]):
 
 
 class Setup:
-    """What is agreed before the first card is dealt: seats, options, and the card data (by its digest)."""
+    """The agreement before the first card is dealt: seats, options, and the card data (by its digest)."""
 
     def __init__(self, seats: i64, options: dict[str, object], digest: str) -> None:
         self.seats = seats
@@ -179,11 +179,11 @@ class Table:
         return self.setup.steps[self.phase()].refuse(self, seat, code)
 
     def looks_like(self, seat: i64, code: i64, observer: i64) -> i64:
-        """What the observer can tell of this action by another seat."""
+        """This action by another seat as the observer sees it."""
         return self.setup.steps[self.phase()].looks_like(self, seat, code, observer)
 
     def lots_drawn(self) -> None:
-        """What follows when chance has drawn all the lots asked for."""
+        """Go on when chance has drawn all the lots asked for."""
         self.setup.steps[self.phase()].drawn(self)
 
     def outcome(self) -> Outcome | None:

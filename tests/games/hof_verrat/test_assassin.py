@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from hofstaat.engine.notation import BadNotation
 from hofstaat.engine.table import IllegalAction
 from hofstaat.games.hof_verrat.events import Eliminated, Placed
 from tests.games.hof_verrat.table import GAME, choices, does, seen, spy, table
@@ -116,6 +117,17 @@ def test_the_victim_is_chosen_before_the_next_card() -> None:
         does(at, "hare-plain district 0")
     with pytest.raises(IllegalAction, match="no such courtier"):
         does(at, "strike carp-noble above")
+
+
+@pytest.mark.parametrize(
+    "words", ["strike spy 12", "strike spy 99999999999999999999", "toad-noble district 2", "strike me"]
+)
+def test_words_without_a_code_are_no_action(words: str) -> None:
+    """There are twelve spies and, here, two districts."""
+    at = table(2, **ONE_MORE)
+    assert GAME.parse(at, 0, "strike  spy 11") == GAME.actions(at.setup) - 1
+    with pytest.raises(BadNotation, match="is not an action; actions are written like: toad-noble above"):
+        GAME.parse(at, 0, words)
 
 
 def test_what_everybody_learns_of_an_elimination() -> None:

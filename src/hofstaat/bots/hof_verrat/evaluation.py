@@ -1,4 +1,4 @@
-"""What the table of Hof-Verrat looks like to a seat, and what every way to play its hand is worth to it.
+"""The table of Hof-Verrat as a seat rates it, and the worth of every way to play its hand.
 
 It counts what lies open and the spies the seat laid itself, guesses from the balance of each family how it will stand
 in the end, and wants many points for the seat and few for the others.
@@ -78,7 +78,7 @@ class Evaluation:
         return own - (best + total / float(self.seats - 1)) / 2.0
 
     def without(self, kind: i64, place: i64) -> float:
-        """What the table would be worth without a card."""
+        """The worth of the table without a card."""
         self.lay(kind, place, -1)
         worth = self.worth()
         self.lay(kind, place)
@@ -146,7 +146,7 @@ class Evaluation:
 
 
 def evaluate(table: HofVerrat, seat: i64) -> Evaluation:
-    """What the seat sees of this table and remembers of its own spies; of other spies it knows only that they are."""
+    """The cards and the own spies that the seat knows; of other spies it knows only that they are there."""
     evaluation = Evaluation(
         table.agreed, seat, table.pile(), table.mission_number(seat, 0), table.mission_number(seat, 1)
     )
@@ -214,7 +214,7 @@ class Plans:
                 evaluation.lay(kind, place, -1)
 
     def best(self, code: i64) -> float:
-        """What the best way is worth that begins with this action."""
+        """The worth of the best way that begins with this action."""
         best = NOTHING
         for i in range(i64(len(self.firsts))):
             if self.firsts[i] == code and self.worths[i] > best:

@@ -1,4 +1,4 @@
-"""A sensible beginner at Hof-Verrat: pictures the table after each way to play the hand and takes the best picture."""
+"""A sensible beginner at Hof-Verrat: rates the table after each way to play the hand and takes the best."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -59,7 +59,7 @@ class GreedyHofVerrat(Bot):
         return evaluation
 
     def without(self, choice: Choice, evaluation: Evaluation, view: View) -> float:
-        """What the table is worth when the assassin has done this."""
+        """The worth of the table when the assassin has done this."""
         match choice:
             case Strike(card, side):
                 return evaluation.without(

@@ -51,7 +51,7 @@ class HofVerratPolicy(Policy):
         return moves.code[best]
 
     def rate(self, table: Table, seat: i64, moves: Moves) -> vec[float]:
-        """What each option is worth; options that are the same turn in another order (HV-9) are worth nothing."""
+        """The worth of each option; options that are the same turn in another order (HV-9) are worth nothing."""
         assert isinstance(table, HofVerrat)
         return rate_victims(table, seat, moves) if table.phase() == Phase.STRIKE else rate_places(table, seat, moves)
 
@@ -65,7 +65,7 @@ def rate_places(table: HofVerrat, seat: i64, moves: Moves) -> vec[float]:
 
 
 def rate_victims(table: HofVerrat, seat: i64, moves: Moves) -> vec[float]:
-    """What the table is worth without each of them."""
+    """The worth of the table without each of them."""
     evaluation = evaluate(table, seat)
     worths = vec[float]()
     for i in range(moves.n):
@@ -74,7 +74,7 @@ def rate_victims(table: HofVerrat, seat: i64, moves: Moves) -> vec[float]:
 
 
 def without(table: HofVerrat, evaluation: Evaluation, code: i64) -> float:
-    """What the table is worth after this elimination."""
+    """The worth of the table after this elimination."""
     actions = table.agreed.actions
     if actions.spare.has(code):
         return evaluation.worth()

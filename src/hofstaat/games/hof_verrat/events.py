@@ -1,4 +1,4 @@
-"""What happens in Hof-Verrat, as one seat is told it."""
+"""The events of Hof-Verrat, as one seat is told them."""
 
 from typing import Self
 
@@ -13,7 +13,7 @@ SIDE_OF: tuple[Side, ...] = ("above", "below", "district", "district", "district
 DISTRICT_OF: tuple[int | None, ...] = (None, None, *range(int(MAX_SEATS)))
 """Both by place."""
 OPENLY = tuple(None if is_spy(kind) else name for kind, name in enumerate(CARD_NAMES))
-"""What everybody sees of a card that is laid: nothing of a spy."""
+"""The name that everybody sees of a card when it is laid: none of a spy."""
 
 
 class Began(Told, frozen=True):

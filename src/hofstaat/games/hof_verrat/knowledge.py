@@ -1,4 +1,4 @@
-"""What a seat can know in Hof-Verrat, and tables it must hold possible.
+"""The knowledge of a seat in Hof-Verrat, and tables it must hold possible.
 
 It keeps a table of its own on which every card the seat has not seen is UNKNOWN, and carries out there what it is told,
 with the same verbs as the rules. A sample deals the unseen cards at random over the unknown places: spies first where

@@ -1,4 +1,4 @@
-"""What a seat may know of Hof-Verrat, as numbers: all that lies open, its own hand, missions and spies (HV-5)."""
+"""The observation of a seat in Hof-Verrat: all that lies open, its own hand, missions and spies (HV-5)."""
 
 from typing import Final, final
 
@@ -76,7 +76,7 @@ class HofVerratObservation(Observation):
             mark(row, at + self.striker, self.place_from(seat, table.striker_at()))
 
     def write_place(self, table: HofVerrat, place: i64, number: i64, row: vec[u8], at: i64) -> None:
-        """How many of each card lie there, and what each family weighs by them."""
+        """How many of each card lie there, and the weight of each family by them."""
         counts = at + self.open + number * KINDS
         weights = at + self.weights + number * N_FAMILIES
         for kind in range(KINDS):

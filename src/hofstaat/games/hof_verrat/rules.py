@@ -1,4 +1,4 @@
-"""Hof-Verrat step by step: what chance draws, what a seat may do, and what follows."""
+"""The steps of Hof-Verrat: the draws of chance, the decisions of the seats, and their consequences."""
 
 from typing import Final, final
 

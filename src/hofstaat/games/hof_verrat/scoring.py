@@ -86,7 +86,7 @@ def district_points(table: HofVerrat, seat: i64, standing: vec[i64]) -> vec[i64]
 
 
 def mission_amounts(table: HofVerrat, place: i64) -> vec[i64]:
-    """What missions compare and count of each family: weights, or cards by the option of HV-23."""
+    """The amount of each family that missions compare: its weight, or its cards by the option of HV-23."""
     return counts(table, place) if table.agreed.nobles_count_once else weights(table, place)
 
 

@@ -1,4 +1,4 @@
-"""What is agreed for one game of Hof-Verrat, and what is printed on the cards: read from `cards.toml` and checked."""
+"""The agreement for one game of Hof-Verrat, with the numbers of its cards, read from `cards.toml` and checked."""
 
 from typing import final
 
@@ -26,7 +26,7 @@ from hofstaat.games.hof_verrat.cards import (
 
 @final
 class HofVerratSetup(Setup):
-    """What is agreed for one game: seats, options, and the numbers printed on the cards."""
+    """Seats, options, the numbers printed on the cards, and the actions they allow."""
 
     def __init__(self, sheet: Sheet, seats: int, options: dict[str, object]) -> None:
         super().__init__(seats, options, sheet.digest)

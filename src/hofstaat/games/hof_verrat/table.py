@@ -1,4 +1,4 @@
-"""What lies on the table in Hof-Verrat: hands, missions, pile, the royal table, the districts, the spies.
+"""The table of Hof-Verrat: hands, missions, pile, the royal table, the districts, the spies.
 
 Places are numbered: 0 above and 1 below the royal table, then the districts by seat. A card that nobody has told us
 is UNKNOWN: `knowledge.py` carries out on a table of its own what it is told.
@@ -18,7 +18,7 @@ PER_SPY: Final[i64] = 3  # which card, where, laid by whom
 
 
 class Phase:
-    """What is drawn or asked now. `rules.py` says what may be answered."""
+    """The draws and decisions of a game. `rules.py` has a step for each."""
 
     DECK: Final[i64] = 0
     LIGHT_MISSIONS: Final[i64] = 1
@@ -30,7 +30,7 @@ class Phase:
 
 
 class Event:
-    """What can happen. `events.py` says who is told what of it."""
+    """The kinds of events. `events.py` says which seat is told how much of each."""
 
     BEGAN: Final[i64] = 0
     MISSIONS_DEALT: Final[i64] = 1
@@ -44,7 +44,7 @@ class Event:
 
 
 class At:
-    """Where a card lies."""
+    """The places of cards."""
 
     ABOVE: Final[i64] = 0
     BELOW: Final[i64] = 1
@@ -62,7 +62,7 @@ class Area:
 
 
 class Cell:
-    """Where in the row each thing is kept. More than one cell: how many, and a colon."""
+    """The first cell of each thing. One that takes more than one cell says how many, before a colon."""
 
     PHASE: Final[i64] = 0
     TURN: Final[i64] = 1

@@ -1,4 +1,4 @@
-"""What a seat sees of Hof-Verrat. What is not put in is hidden."""
+"""The view of one seat of Hof-Verrat, built from the table. Everything that is not put in stays hidden."""
 
 from typing import Literal
 
@@ -81,13 +81,13 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(table: HofVerrat, seat: int | None, public: View | None = None) -> View:
-    """What this seat (None: a spectator) sees of the table: what all see, and its own."""
+    """The view of this seat (None: of a spectator): the public part, and its own."""
     seen = public or public_view(table)
     return seen if seat is None else own_view(table, seat, seen)
 
 
 def public_view(table: HofVerrat) -> View:
-    """What everybody sees of the table."""
+    """The part of the table that everybody sees."""
     over = table.phase() == Phase.OVER
     seats = range(table.seats)
     spies = spies_by_place(table, over=over)
@@ -111,7 +111,7 @@ def public_view(table: HofVerrat) -> View:
 
 
 def own_view(table: HofVerrat, seat: int, public: View) -> View:
-    """What this seat sees besides."""
+    """The public part with the hand and the missions of this seat."""
     hand, missions = hand_names(table, seat), mission_names(table, seat)
     return msgspec.structs.replace(public, seat=seat, hand=hand, missions=missions)
 
