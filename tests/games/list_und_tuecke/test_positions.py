@@ -60,6 +60,9 @@ def test_every_moment_of_a_turn_is_a_position() -> None:
         ("chapel has 5 tokens", {"chapel": ["blue"] * 5}),
         ("more than 13 influence tokens", {"influence": [[13, 0, 0], [1, 0, 0], [0, 0, 0], [0, 0, 0]]}),
         ("supply is .* it should be", {"supply": [1, 1, 1]}),
+        (r"influence.0 has 2 entries; it should have 3", {"influence": [[0, 0], *[[0] * 3] * 3]}),
+        ("eliminations has 5 entries; it should have 4", {"eliminations": [0] * 5}),
+        ("eliminations has 9 tokens, but only 8 cards have been played", {"eliminations": [9, 0, 0, 0]}),
         ("stage is heal, but nothing lies on top", {"stage": "heal", "turn": 3}),
         ("stage is 'dreaming'", {"stage": "dreaming"}),
         ("colour is unknown", {"colour": "blue"}),
@@ -108,6 +111,12 @@ def test_a_question_needs_its_card(words: str, data: dict[str, Any]) -> None:
         ("stage is spy, but no opponent has a card", {"stage": "spy", "stacks": [[], [], [], ["witch"]], "turn": 3}),
         ("stage is centre, but hands.3. is empty", {"stage": "centre", "stacks": [[], [], [], ["monk"]], "turn": 3}),
         ("no black knight of stacks.0. can take a token", {"stage": "knight"}),
+        ("crests of stacks.0. have brought", {"stage": "knight", "stacks": [["black-knight", "king"], [], [], []]}),
+        (
+            "stage is swap, but there is no card to swap",
+            {"stage": "swap", "stacks": [*[[]] * 3, ["courtesan"]], "turn": 3},
+        ),
+        ("turn is 1; in the stage over it should be start: 0", {"stage": "over", "chapter": 4, "turn": 1}),
         ("chapter is not the last", {"stage": "over", "chapter": 2, "chapel": ["blue", "blue"]}),
     ],
 )
@@ -120,6 +129,10 @@ def test_passing_positions() -> None:
     on = GAME.position({"seats": 4, "stage": "pass-light", "hands": light, "passing": [None, "druid", None, None]})
     assert on.actors() == [0, 2, 3]
     assert position(on)["centre"] == ["charlatan", "courtesan"]
-    for data in ({"passing": ["monk", "druid", "saint", "poisoner"]}, {"hands": [["monk", "king"], *light[1:]]}):
+    for data in (
+        {"passing": ["monk", "druid", "saint", "poisoner"]},
+        {"turn": 1},
+        {"hands": [["monk", "king"], *light[1:]]},
+    ):
         with pytest.raises(BadPosition):
             GAME.position({"seats": 4, "stage": "pass-light", "hands": light, **data})

@@ -13,17 +13,21 @@ from hofstaat.games.list_und_tuecke.cards import (
     DARK,
     DEALT,
     EXECUTIONER,
+    HAND,
     HEALS,
     INQUIRES,
     INQUISITOR,
     LIGHT,
     LOOKS,
+    N_COLOURS,
     SAINT,
     SPIES,
     STRIKES,
     SWAPS,
     VISITS_CENTRE,
+    crests_of,
 )
+from hofstaat.games.list_und_tuecke.rules.course import ListUndTuecke
 from hofstaat.games.list_und_tuecke.table.intrigue import (
     BLESS,
     CENTRE_SWAP,
@@ -47,7 +51,6 @@ from hofstaat.games.list_und_tuecke.table.intrigue import (
     SWAPPED_BACK,
     TAKE,
     VICTIM,
-    Intrigue,
 )
 
 ASKED_BY: Final = {
@@ -67,9 +70,11 @@ ASKED_BY: Final = {
 """Which text asks the question of a stage."""
 
 
-def check_position(table: Intrigue) -> None:
+def check_position(table: ListUndTuecke) -> None:
     stage = int(table.stage())
+    check_turn(table, stage)
     check_hands(table, stage)
+    check_eliminations(table, stage)
     check_passing(table, stage)
     if stage in ASKED_BY:
         check_question(table, stage)
@@ -80,7 +85,13 @@ def check_position(table: Intrigue) -> None:
     check_end(table, stage)
 
 
-def check_hands(table: Intrigue, stage: int) -> None:
+def check_turn(table: ListUndTuecke, stage: int) -> None:
+    """While cards are passed, and when it is over, nobody's turn has come since that of the start player."""
+    if stage in (LIGHT_PASS, DARK_PASS, OVER) and table.turn() != table.start():
+        raise BadPosition(f"turn is {table.turn()}; in the stage {STAGES[stage]} it should be start: {table.start()}.")
+
+
+def check_hands(table: ListUndTuecke, stage: int) -> None:
     """Two cards of a back while passing; then everybody has played in turn; none at the distribution."""
     for seat in range(int(table.seats)):
         size = int(table.hand_size(seat)) + (1 if seat == table.turn() and int(table.cells[LAID_CARD]) != NONE else 0)
@@ -91,7 +102,7 @@ def check_hands(table: Intrigue, stage: int) -> None:
             check_backs(table, seat, stage)
 
 
-def right_size(table: Intrigue, seat: int, stage: int) -> int:
+def right_size(table: ListUndTuecke, seat: int, stage: int) -> int:
     """Whoever has played in this round holds one card less than who has not; the last to play sets the measure."""
     if stage in (LIGHT_PASS, DARK_PASS):
         return int(DEALT) if stage == LIGHT_PASS else 2 * int(DEALT)
@@ -108,7 +119,7 @@ def right_size(table: Intrigue, seat: int, stage: int) -> int:
     return max(measure, 1) - (1 if has_played else 0)
 
 
-def check_backs(table: Intrigue, seat: int, stage: int) -> None:
+def check_backs(table: ListUndTuecke, seat: int, stage: int) -> None:
     backs = [LIGHT] if stage == LIGHT_PASS else [LIGHT, DARK]
     if any(table.back_count(seat, back) != DEALT for back in backs) or table.stack_size(seat):
         raise BadPosition(
@@ -116,7 +127,18 @@ def check_backs(table: Intrigue, seat: int, stage: int) -> None:
         )
 
 
-def check_passing(table: Intrigue, stage: int) -> None:
+def check_eliminations(table: ListUndTuecke, stage: int) -> None:
+    """Nobody is eliminated but by a card that was played, and each card played eliminates once at most (LT-10)."""
+    seats = int(table.seats)
+    to_play = sum(int(table.hand_size(seat)) for seat in range(seats)) + (table.cells[LAID_CARD] != NONE)
+    passing = stage in (LIGHT_PASS, DARK_PASS)
+    played = int(table.chapter() * HAND) * seats + (0 if passing else int(HAND) * seats - to_play)
+    eliminations = sum(int(table.eliminations(seat)) for seat in range(seats))
+    if eliminations > played:
+        raise BadPosition(f"eliminations has {eliminations} tokens, but only {played} cards have been played.")
+
+
+def check_passing(table: ListUndTuecke, stage: int) -> None:
     chosen = [seat for seat in range(int(table.seats)) if table.passing(seat) != NONE]
     if stage in (LIGHT_PASS, DARK_PASS):
         back = LIGHT if stage == LIGHT_PASS else DARK
@@ -126,7 +148,7 @@ def check_passing(table: Intrigue, stage: int) -> None:
         raise BadPosition(f"passing is given, but the stage is {STAGES[stage]}.")
 
 
-def check_question(table: Intrigue, stage: int) -> None:
+def check_question(table: ListUndTuecke, stage: int) -> None:
     """A question is asked by the card its player has just played."""
     top = int(table.top(table.turn()))
     if top == NONE or table.court.text[top] != ASKED_BY[stage]:
@@ -138,22 +160,24 @@ def check_question(table: Intrigue, stage: int) -> None:
         raise BadPosition("stage is bless, but the supply is empty.")
     if stage == VICTIM and count_victims(table, top) < 2:
         raise BadPosition("stage is victim, but there are not several victims to choose from.")
+    if stage == SWAP and not (table.has_swap(table.turn(), LIGHT) or table.has_swap(table.turn(), DARK)):
+        raise BadPosition("stage is swap, but there is no card to swap, or no opponent with a card of the same back.")
     if stage in (SPY, NAME) and not any(table.hand_size(seat) for seat in opponents(table)):
         raise BadPosition(f"stage is {STAGES[stage]}, but no opponent has a card.")
     if stage in (CENTRE_SWAP, TAKE) and table.hand_size(table.turn()) == 0:
         raise BadPosition(f"stage is {STAGES[stage]}, but hands[{table.turn()}] is empty.")
 
 
-def opponents(table: Intrigue) -> list[int]:
+def opponents(table: ListUndTuecke) -> list[int]:
     return [seat for seat in range(int(table.seats)) if seat != table.turn()]
 
 
-def count_victims(table: Intrigue, killer: int) -> int:
+def count_victims(table: ListUndTuecke, killer: int) -> int:
     tops = [int(table.top(seat)) for seat in opponents(table)]
     return sum(1 for top in tops if top != NONE and table.court.victims[killer] >> top & 1)
 
 
-def check_courtesan(table: Intrigue, stage: int) -> None:
+def check_courtesan(table: ListUndTuecke, stage: int) -> None:
     """A card lies before a partner exactly when he is asked; a first swap is remembered only until the second."""
     laid, partner = int(table.cells[LAID_CARD]), int(table.partner())
     if (laid != NONE) != (stage == RETURN):
@@ -165,13 +189,13 @@ def check_courtesan(table: Intrigue, stage: int) -> None:
         raise BadPosition("swapped is the back of the courtesan's first swap, while her second is decided.")
 
 
-def check_shown(table: Intrigue, stage: int) -> None:
+def check_shown(table: ListUndTuecke, stage: int) -> None:
     shown = int(table.cells[SHOWN]) != NONE
     if shown != (stage == TAKE) or (shown and table.partner() in (NONE, table.turn())):
         raise BadPosition("shown is a card in the hand of an opponent, in the stage take only.")
 
 
-def check_top_choices(table: Intrigue, stage: int) -> None:
+def check_top_choices(table: ListUndTuecke, stage: int) -> None:
     """A visible executioner has named somebody, unless nobody plays any more; a visible inquisitor has his rank."""
     tops = [int(table.top(seat)) for seat in range(int(table.seats))]
     more = any(table.hand_size(seat) for seat in range(int(table.seats)))
@@ -186,7 +210,7 @@ def check_top_choices(table: Intrigue, stage: int) -> None:
         raise BadPosition("inquisitor_rank is given exactly when the inquisitor is visible and has chosen it.")
 
 
-def check_chapel(table: Intrigue, stage: int) -> None:
+def check_chapel(table: ListUndTuecke, stage: int) -> None:
     """One token for each chapter that is over, one for this chapter once the saint has laid it (LT-34)."""
     saint = any(table.place_in_stack(seat, SAINT) != NONE for seat in range(int(table.seats)))
     right = int(table.chapter()) + (1 if stage == OVER or (saint and stage != BLESS) else 0)
@@ -195,8 +219,18 @@ def check_chapel(table: Intrigue, stage: int) -> None:
         raise BadPosition(f"chapel has {tokens} tokens; at this moment it should have {right}.")
 
 
-def check_end(table: Intrigue, stage: int) -> None:
-    if stage == KNIGHT and not (table.lies_open(table.turn(), BLACK_KNIGHT) and table.supply_left()):
-        raise BadPosition(f"stage is knight, but no black knight of stacks[{table.turn()}] can take a token.")
+def check_end(table: ListUndTuecke, stage: int) -> None:
+    if stage == KNIGHT:
+        check_knight(table)
     if stage == OVER and table.chapter() != CHAPTERS - 1:
         raise BadPosition("stage is over, but chapter is not the last.")
+
+
+def check_knight(table: ListUndTuecke) -> None:
+    """The black knight takes a token for a player whose crests have brought none (LT-21)."""
+    seat = table.turn()
+    if not (table.lies_open(seat, BLACK_KNIGHT) and table.supply_left()):
+        raise BadPosition(f"stage is knight, but no black knight of stacks[{seat}] can take a token.")
+    crests = table.crests(seat)
+    if any(crests_of(crests, colour) and table.supply(colour) for colour in range(int(N_COLOURS))):
+        raise BadPosition(f"stage is knight, but the crests of stacks[{seat}] have brought influence.")

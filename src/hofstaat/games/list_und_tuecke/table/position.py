@@ -21,6 +21,7 @@ from hofstaat.games.list_und_tuecke.cards import (
     TOKENS,
     Court,
 )
+from hofstaat.games.list_und_tuecke.rules.course import ListUndTuecke
 from hofstaat.games.list_und_tuecke.table.checks import check_position
 from hofstaat.games.list_und_tuecke.table.intrigue import (
     CHAPEL,
@@ -119,7 +120,7 @@ def characters(court: Court) -> list[str]:
 # -- reading ------------------------------------------------------------------------------------------------------
 
 
-def read_position(table: Intrigue, position: Reader) -> None:
+def read_position(table: ListUndTuecke, position: Reader) -> None:
     """Lay out a position on a cleared table. Characters it does not name lie in the centre or are put aside."""
     seats = int(table.seats)
     start = position.number("start", 0, seats - 1, default=0)
@@ -139,7 +140,7 @@ def read_position(table: Intrigue, position: Reader) -> None:
     check_position(table)
 
 
-def read_hands(table: Intrigue, position: Reader) -> None:
+def read_hands(table: ListUndTuecke, position: Reader) -> None:
     seats = int(table.seats)
     known = characters(table.court)
     for seat, hand in enumerate(position.words_by_seat("hands", seats, known, default=[[]] * seats)):
@@ -149,7 +150,7 @@ def read_hands(table: Intrigue, position: Reader) -> None:
             table.add_to_hand(seat, CARD_NUMBERS[name])
 
 
-def read_stacks(table: Intrigue, position: Reader) -> None:
+def read_stacks(table: ListUndTuecke, position: Reader) -> None:
     seats = int(table.seats)
     known = characters(table.court)
     stacks = position.words_by_seat("stacks", seats, known, default=[[]] * seats)
@@ -165,7 +166,7 @@ def read_stacks(table: Intrigue, position: Reader) -> None:
         table.cells[TURNED + seat] = i16(sum(1 << i for i, name in enumerate(stack) if name in turned))
 
 
-def read_laid(table: Intrigue, position: Reader) -> None:
+def read_laid(table: ListUndTuecke, position: Reader) -> None:
     """What the courtesan's player has laid before whom, and the back of her first swap."""
     if position.has("swapped"):
         table.cells[SWAPPED_BACK] = i16(BACKS.index(position.word("swapped", BACKS)))
@@ -178,7 +179,7 @@ def read_laid(table: Intrigue, position: Reader) -> None:
     position.value("laid", "")
 
 
-def check_once(table: Intrigue) -> None:
+def check_once(table: ListUndTuecke) -> None:
     cards = [int(table.cells[LAID_CARD])]
     for seat in range(int(table.seats)):
         cards += hand_cards(table, seat) + stack_cards(table, seat)
@@ -187,7 +188,7 @@ def check_once(table: Intrigue) -> None:
             raise BadPosition(f"{CHARACTERS[card]} is there {cards.count(card)} times; each character is there once.")
 
 
-def read_centre(table: Intrigue, position: Reader) -> None:
+def read_centre(table: ListUndTuecke, position: Reader) -> None:
     """Two light cards and two dark ones; those not given are the first that lie nowhere."""
     backs = [LIGHT, LIGHT] if table.stage() == LIGHT_PASS else [LIGHT, LIGHT, DARK, DARK]
     free = aside(table)
@@ -203,7 +204,7 @@ def read_centre(table: Intrigue, position: Reader) -> None:
         table.set_centre(i, card)
 
 
-def spare(table: Intrigue, free: list[int], backs: list[i64]) -> list[int]:
+def spare(table: ListUndTuecke, free: list[int], backs: list[i64]) -> list[int]:
     """The first free characters with these backs."""
     found: list[int] = []
     for back in backs:
@@ -211,7 +212,7 @@ def spare(table: Intrigue, free: list[int], backs: list[i64]) -> list[int]:
     return found
 
 
-def read_rest(table: Intrigue, position: Reader) -> None:
+def read_rest(table: ListUndTuecke, position: Reader) -> None:
     """`undealt` and `aside` follow from the rest: given, they must agree with it."""
     known = characters(table.court)
     for key, cards in (("undealt", undealt(table)), ("aside", aside(table))):
@@ -221,7 +222,7 @@ def read_rest(table: Intrigue, position: Reader) -> None:
             raise BadPosition(f"{key} is {', '.join(given) or 'empty'}; it should be {words}.")
 
 
-def read_passing(table: Intrigue, position: Reader) -> None:
+def read_passing(table: ListUndTuecke, position: Reader) -> None:
     seats = int(table.seats)
     for seat, name in enumerate(position.rows("passing", seats, default=[None] * seats)):
         if name is not None:
@@ -229,7 +230,7 @@ def read_passing(table: Intrigue, position: Reader) -> None:
             table.cells[PASSING + seat] = i16(CARD_NUMBERS[position.known(f"passing[{seat}]", name, hand)])
 
 
-def read_threats(table: Intrigue, position: Reader) -> None:
+def read_threats(table: ListUndTuecke, position: Reader) -> None:
     """The executioner's verdict, the inquisitor's rank, the card shown to him."""
     known = characters(table.court)
     if position.has("verdict"):
@@ -249,28 +250,36 @@ def read_threats(table: Intrigue, position: Reader) -> None:
         position.value(key, "")
 
 
-def read_tokens(table: Intrigue, position: Reader) -> None:
+def read_tokens(table: ListUndTuecke, position: Reader) -> None:
     """Tokens on the chapel and with the players; all other influence is in the supply."""
     seats = int(table.seats)
-    limit = int(table.court.tokens)
     chapel = position.words("chapel", TOKENS, default=["elimination"] * int(table.chapter()))
     if len(chapel) > CHAPTERS:
         raise BadPosition(f"chapel has {len(chapel)} tokens; it has {CHAPTERS} spaces.")
     for space, token in enumerate(chapel):
         table.cells[CHAPEL + space] = i16(TOKENS.index(token))
-    rows = position.rows("influence", seats, default=[[0, 0, 0]] * seats)
-    influence = Reader({str(seat): row for seat, row in enumerate(rows)}, "influence")
-    for seat, n in enumerate(position.numbers("eliminations", 0, 99, default=[0] * seats)):
-        table.cells[ELIMINATIONS + seat] = i16(n)
-        own = influence.numbers(str(seat), 0, limit)
-        for colour in range(len(COLOURS)):
-            table.give_influence(seat, colour, own[colour])
+    read_influence(table, position)
+    eliminations = position.rows("eliminations", seats, default=[0] * seats)
+    reader = Reader({str(seat): n for seat, n in enumerate(eliminations)}, "eliminations")
+    for seat in range(seats):
+        table.cells[ELIMINATIONS + seat] = i16(reader.number(str(seat), 0, int(CHAPTERS * HAND) * seats))
     for colour, name in enumerate(COLOURS):
         table.take_from_supply(colour, chapel.count(name))
     check_supply(table, position)
 
 
-def check_supply(table: Intrigue, position: Reader) -> None:
+def read_influence(table: ListUndTuecke, position: Reader) -> None:
+    """By seat and colour."""
+    seats, colours = int(table.seats), len(COLOURS)
+    rows = position.rows("influence", seats, default=[[0] * colours] * seats)
+    influence = Reader({str(seat): row for seat, row in enumerate(rows)}, "influence")
+    for seat in range(seats):
+        influence.rows(str(seat), colours)
+        for colour, n in enumerate(influence.numbers(str(seat), 0, int(table.court.tokens))):
+            table.give_influence(seat, colour, n)
+
+
+def check_supply(table: ListUndTuecke, position: Reader) -> None:
     supply = [int(table.cells[SUPPLY + colour]) for colour in range(len(COLOURS))]
     if min(supply) < 0:
         raise BadPosition(f"There are more than {table.court.tokens} influence tokens of a colour.")
