@@ -108,6 +108,7 @@ def test_a_game_played_under_other_rules(tmp_path: Path) -> None:
             game = type("Older", (type(hofstaat.game("hof-verrat")),), {"version": 0})()
             again = verify(game, record)[0].outcome()
             assert again is not None and list(again.scores) == outcome["scores"]
+            assert record.end == again
             for table in (match, running):
                 assert (await ada.get(f"/api/tables/{table}/replay", 409))["key"] == "rules-changed"
             assert (await ada.get(f"/api/tables/{running}/record", 409))["key"] == "rules-changed"

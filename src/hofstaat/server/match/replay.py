@@ -4,6 +4,7 @@ import msgspec
 
 from hofstaat.engine import records
 from hofstaat.engine.records import Act, Record
+from hofstaat.engine.table import Outcome
 from hofstaat.server.match import build_messages
 from hofstaat.server.match.live_match import LiveMatch
 from hofstaat.server.match.log import record_header, record_line, without_undone
@@ -11,6 +12,7 @@ from hofstaat.server.match.room import Room
 from hofstaat.server.protocol import Replay, ReplayStep, Witnessed
 from hofstaat.server.protocol.refusal import Refusal
 from hofstaat.server.storage import queries
+from hofstaat.server.storage.models import MatchRow
 
 
 def require_finished(room: Room) -> LiveMatch:
@@ -27,10 +29,13 @@ async def record_text(room: Room) -> str:
     if room.problem in ("rules-changed", "no-such-game") and room.row.status == "over":
         loaded = await room.read(lambda c: queries.load_match(c, room.id))
         assert loaded is not None
-        return records.write(
-            Record(record_header(room.row), [record_line(entry) for entry in without_undone(loaded.log)], None)
-        )
+        lines = [record_line(entry) for entry in without_undone(loaded.log)]
+        return records.write(Record(record_header(room.row), lines, stored_outcome(room.row)))
     return records.write(require_finished(room).record())
+
+
+def stored_outcome(row: MatchRow) -> Outcome | None:
+    return None if row.outcome is None else msgspec.json.decode(row.outcome, type=Outcome)
 
 
 def replay(room: Room, asked: str) -> Replay:

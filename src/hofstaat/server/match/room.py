@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -136,18 +137,17 @@ class Room(Seating):
         """Commit new plies, and what they change of the match and of these seats."""
         self.update_turn()
         row = self.row
-        turn = msgspec.json.encode(row.turn).decode()
-        await self.commit(
-            MatchChange(
-                match=self.id,
-                version=row.version,
-                status=row.status,
-                turn=turn,
-                changed=row.changed,
-                entries=list(entries),
-                seats=list(seats),
-            )
+        change = MatchChange(
+            match=self.id,
+            version=row.version,
+            status=row.status,
+            turn=msgspec.json.encode(row.turn).decode(),
+            changed=row.changed,
+            entries=list(entries),
+            seats=list(seats),
         )
+        end = row.outcome
+        await self.commit(change if end is None else partial(queries.save_end, change=change, outcome=end))
 
     async def commit(self, job: Callable[[Database], object]) -> None:
         """When it fails, forget what was not committed and start again from the store."""
@@ -168,7 +168,9 @@ class Room(Seating):
         """What the lobby shows of a running match."""
         assert self.live_match is not None
         self.row.turn = self.live_match.table.actors()
-        self.row.status = "over" if self.live_match.outcome() else "playing"
+        outcome = self.live_match.outcome()
+        self.row.status = "over" if outcome else "playing"
+        self.row.outcome = msgspec.json.encode(outcome).decode() if outcome else None
         self.row.changed = time.time()
 
     # -- the game ----------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
 
     `version` counts its changes, whatever they are: who changes it must have seen the one before.
     `chronicle`: that of the group before this game; `greatest`: what was its greatest challenge, once somebody said.
+    `outcome`: how it ended, as JSON; matches that ended before this was kept have none.
     """
 
     id: str
@@ -33,6 +34,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     version: int = 0
     chronicle: str | None = None
     greatest: str | None = None
+    outcome: str | None = None
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

@@ -122,6 +122,12 @@ class MatchChange(msgspec.Struct, frozen=True, kw_only=True):
             save_seat(c, self.match, seat)
 
 
+def save_end(c: Connection, change: MatchChange, outcome: str) -> None:
+    """The change that ends a match."""
+    change(c)
+    c.execute(update(MATCHES).where(MATCHES.c.id == change.match).values(outcome=outcome))
+
+
 UPDATE_MATCH = (
     update(MATCHES)
     .where(MATCHES.c.id == bindparam("of_match"), MATCHES.c.version == bindparam("from_version"))

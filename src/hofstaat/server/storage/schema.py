@@ -16,8 +16,9 @@ from sqlalchemy import (
 )
 
 META = MetaData()
-REVISION = "0004"
+REVISION = "0005"
 """The newest of the migrations: what follows is what they lead to."""
+SEED_LENGTH = 80
 IS_WAITING = text("status = 'waiting'")
 """Of a match that has not begun: only such are listed for everybody, so that an action has no index to change."""
 
@@ -35,7 +36,7 @@ MATCHES = Table(
     Column("status", String(16), nullable=False),
     Column("host", String(64), nullable=False),
     Column("host_seat", Integer, nullable=True),
-    Column("seed", String(80), nullable=False),
+    Column("seed", String(SEED_LENGTH), nullable=False),
     Column("commitment", String(80), nullable=False),
     Column("time_bank", Integer, nullable=True),
     Column("turn", Text, nullable=False),
@@ -45,6 +46,7 @@ MATCHES = Table(
     Column("version", Integer, nullable=False, server_default="0"),
     Column("chronicle", Text, nullable=True),
     Column("greatest", Text, nullable=True),
+    Column("outcome", Text, nullable=True),
     Index("matches_waiting", "public", "changed", sqlite_where=IS_WAITING, postgresql_where=IS_WAITING),
     Index("matches_host", "host"),
 )
