@@ -144,10 +144,73 @@ def test_a_deal_that_is_not_the_seeds_own_is_found_out(run: Run, record: Path) -
     assert "the seed is not the one that was committed to" in message
 
 
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-32", "utf-8-sig"])
+def test_a_record_in_another_encoding_is_refused(run: Run, record: Path, encoding: str) -> None:
+    record.write_bytes(record.read_text("utf-8").encode(encoding))
+    assert "Line 1: this " in refused_in(run, "en", "replay", record)
+
+
 def test_a_file_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "picture"
     path.write_bytes(b"\xff\xfe\x00\x80")
-    assert "this is not a record" in run("replay", str(path)).stderr
+    for command in (("replay",), ("play", "--load"), ("replay", "--browser")):
+        assert "this is not a record" in refused_in(run, "en", *command, path)
+
+
+def refused_in(run: Run, lang: str, *words: str | Path) -> str:
+    result = run(*map(str, words), "--lang", lang)
+    assert result.exit_code == 2 and "Traceback" not in result.output and result.stderr.count("\n") == 1
+    return str(result.stderr)
+
+
+FORGED = [
+    (2, '{"seat":-1,"does":"toad-spy above"}', "Zeile 2: Diesen Sitz gibt es nicht."),
+    (2, '{"lots":[5,5]}', "Zeile 2: "),
+    (7, '{"lots":[]}', "Zeile 7: Jetzt wird nichts gelost."),
+    (7, '{"seat":99999999999999999999,"does":"spare"}', "Zeile 7: Diesen Sitz gibt es nicht."),
+    (7, '{"seat":0,"does":"spare"', "Zeile 7: Diese Zeile lässt sich nicht lesen: "),
+    (7, "\0", "Zeile 7: Diese Zeile lässt sich nicht lesen: "),
+]
+
+
+@pytest.mark.parametrize(("number", "line", "sentence"), FORGED, ids=lambda value: str(value)[:20])
+@pytest.mark.parametrize("command", [("replay",), ("replay", "--verify"), ("play", "--load"), ("replay", "--browser")])
+def test_forged_records_are_refused_in_the_players_language(
+    run: Run, record: Path, command: tuple[str, ...], number: int, line: str, sentence: str
+) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    record.write_text("\n".join(sealed([*lines[: number - 1], line, *lines[number:]])), encoding="utf-8")
+    assert f"{record}: {sentence}" in refused_in(run, "de", *command, record)
+
+
+def test_a_saved_game_with_players_too_few_is_refused(run: Run, record: Path) -> None:
+    with record.open("a", encoding="utf-8") as file:
+        file.write('{"seated":[{"name":"Mia","kind":"person"}]}\n')
+    for command in (("replay",), ("play", "--load")):
+        assert "names 1 players; there are 2 seats" in refused_in(run, "en", *command, record)
+
+
+def test_the_words_of_a_game_are_german_too(run: Run, record: Path) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    seat = json.loads(lines[5])["seat"]
+    spare = json.dumps({"seat": seat, "does": "spare"})
+    record.write_text("\n".join(sealed([*lines[:5], spare, *lines[6:]])), encoding="utf-8")
+    assert "Zeile 6: Du musst jetzt eine Handkarte spielen." in refused_in(run, "de", "replay", record)
+
+
+def test_a_record_with_more_seats_than_any_machine_counts(run: Run, record: Path) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    header = json.dumps({**json.loads(lines[0]), "seats": 2**62})
+    record.write_text("\n".join(sealed([header, *lines[1:]])), encoding="utf-8")
+    for command in (("replay",), ("replay", "--seat", "1"), ("play", "--load"), ("replay", "--browser")):
+        assert "Line 1: hof-verrat is for 2 to 5 players" in refused_in(run, "en", *command, record)
+
+
+def test_a_record_of_a_game_that_is_not_installed(run: Run, record: Path) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    header = json.dumps({**json.loads(lines[0]), "game": "whi\x1bst"})
+    record.write_text("\n".join(sealed([header, *lines[1:]])), encoding="utf-8")
+    assert r"Ein Spiel 'whi\x1bst' gibt es nicht; es gibt: " in refused_in(run, "de", "replay", record)
 
 
 # -- the program itself -------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import hofstaat
 from hofstaat.engine import records
 from hofstaat.engine.match import Match, commitment_to, verify
 from hofstaat.engine.records import BadRecord
+from hofstaat.engine.table import IllegalAction
 from tests.random_play import walked
 
 GAME = hofstaat.game("hof-verrat")
@@ -90,6 +91,7 @@ def test_a_forged_end(text: str) -> None:
         ("hofstaat", 7, "format 7"),
         ("seed", "another", "not the one that was committed to"),
         ("seed", None, "no seed"),
+        ("commitment", None, "not the one that was committed to"),
         ("seats", "three", "Line 1"),
         ("colour", "blue", "Line 1"),
     ],
@@ -98,6 +100,32 @@ def test_a_header_that_does_not_fit(text: str, field: str, value: object, words:
     lines = text.splitlines()
     lines[0] = json.dumps({**json.loads(lines[0]), field: value})
     refused(sealed(lines), words)
+
+
+def test_a_seat_that_does_not_exist_writes_nothing() -> None:
+    match = Match.new(GAME, 2, seed="secret")
+    before = match.record()
+    code = match.table.options(match.table.actors()[0])[0]
+    for seat in (-1, 2, 2**63):
+        with pytest.raises(IllegalAction):
+            match.act(seat, code)
+    assert match.record() == before
+
+
+def test_other_line_separators_belong_to_the_text_they_are_in() -> None:
+    match = Match.new(GAME, 2, seed="a\u2028b\x85c")
+    record = match.record(with_seed=True)
+    assert records.read(records.write(record)) == record
+    assert records.read(records.write(record).replace("\n", "\r\n")) == record
+
+
+def test_replayed_lines_come_with_their_events() -> None:
+    match = walked(GAME, 2, seed=5)
+    table = records.start(GAME, match.record().header)
+    steps = list(records.replayed(GAME, table, match.plies))
+    assert [step.line for step in steps] == match.plies and steps[-1].number == len(match.plies) + 1
+    assert [event for step in steps for event in step.events] == match.journal
+    assert steps[0].seat is None and table == match.table
 
 
 def test_the_seed_is_shown_only_at_the_end() -> None:

@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 import hofstaat
-from hofstaat.engine.chance import SeededLots
 from hofstaat.engine.match import Match
 from hofstaat.engine.records import Act
 from hofstaat.engine.table import Table
@@ -80,15 +79,11 @@ def scripted_chance(script: Script) -> Iterator[None]:
             self.seed = seed
             self.draws = iter(script.lots)
 
-    def drawn(table: Table, lots: Any) -> list[int]:
-        return list(next(lots.draws)) if isinstance(lots, Scripted) else ordinary(table, lots)
-
-    def ordinary(table: Table, lots: SeededLots) -> list[int]:
-        return [int(lot) for lot in lots.draw(table.lots_due, table.lots_of)]
+        def draw(self, count: int, of: int) -> list[int]:
+            return list(next(self.draws))
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("hofstaat.engine.match.lots_of", Scripted)
-        patch.setattr("hofstaat.engine.match.drawn_by", drawn)
         yield
 
 

@@ -14,7 +14,7 @@ from hofstaat.engine.material import CONFIDENCE
 from hofstaat.engine.notation import BadNotation
 from hofstaat.engine.refusal import Refusal
 from hofstaat.engine.table import IllegalAction
-from hofstaat.texts import HERE, LANGUAGES, MissingText, Texts, language, tag, texts, whose
+from hofstaat.texts import HERE, LANGUAGES, MissingText, Texts, language, shown, tag, texts, whose
 from tests.texts.games import GAMES, modules, played, reasons, refusals, tags, words
 
 NAMES = ["Anna", "Ben", "Cleo", "Dana", "Emil", "Fee", "Gero", "Hana", "Ivo", "Jule", "Kai", "Lena", "Mo"]
@@ -95,6 +95,16 @@ def test_every_refusal_and_reason_has_its_text(words_of: Texts, game: Game) -> N
     ends = reasons(game)
     assert {match.outcome().reason for match, *_ in played(game.name)} <= ends  # type: ignore[union-attr]  # all are over
     assert not missing(words_of, [f"reason-{reason}" for reason in sorted(ends)])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_outside_the_games_has_its_text(lang: str) -> None:
+    """Those that are said with a key of their own; `bad-setup` and the like are said as they are."""
+    keys = set().union(
+        *(refusals(HERE.parent / part) for part in ("arena", "bots", "cli", "engine", "learn", "server"))
+    )
+    assert {"other-end", "not-text", "seed", "unreadable-entry"} <= keys
+    assert not missing(texts(lang, "cli", "engine"), [f"refused-{key}" for key in sorted(keys)])
 
 
 def test_everything_seen_at_the_table_has_a_name(words_of: Texts, game: Game) -> None:
@@ -188,6 +198,13 @@ def test_a_refusal_is_said_in_its_language_with_the_refusals_it_is_about() -> No
     outer = Refusal("No.", "no-action", text="a", examples=IllegalAction("The game is over.", "game-over"))
     assert texts("de", "engine").refusal(outer).endswith("schreibt man so: Die Partie ist zu Ende..")
     assert texts("de", "engine").refusal(Refusal("Not like that.", "not-written")) == "Not like that."
+
+
+def test_words_from_elsewhere_are_shortened_and_made_visible() -> None:
+    """They may come from a file somebody sent: nothing in them reaches the terminal as a command."""
+    said = texts("en", "engine").refusal(BadNotation("\x1b[2J" + "long " * 1000, "place king"))
+    assert said.startswith("'\ufffd[2Jlong long") and said.count("long") < 50 and "…" in said
+    assert shown(10**300) == "1" + "0" * 198 + "…" and shown(1000) == 1000
 
 
 def test_the_scan_for_refusals_finds_them(tmp_path: Path) -> None:

@@ -240,12 +240,10 @@ def replay(
     cards: Cards = None,
     lang: Lang = None,
 ) -> None:
-    from hofstaat.cli.play import retell  # noqa: PLC0415
+    from hofstaat.cli.play import retell, serve_record  # noqa: PLC0415
 
     if browser:
-        show = import_module("hofstaat.server.import_record").show
-        raise typer.Exit(int(show(file.read_text(encoding="utf-8"))))
-
+        raise typer.Exit(serve_record(file, language(lang)))
     retell(file, language(lang), seat=seat, cards=cards, prove=verify)
 
 

@@ -3,6 +3,7 @@
 import secrets
 import shlex
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -22,7 +23,7 @@ from hofstaat.engine import records
 from hofstaat.engine.chronicle import Chronicle
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match, verify
-from hofstaat.texts import Texts
+from hofstaat.texts import Texts, texts
 
 INTERRUPTED = 130
 
@@ -87,8 +88,8 @@ def resume(
     year: int | None = None,
 ) -> None:
     """Go on with a saved game; a plain record is taken over from seat 0 against bots."""
-    saved = saves.read(path)
-    game = game_of(saved, cards)
+    saved = read_saved(path, lang)
+    game = game_of(saved, cards, lang)
     words = game_texts(game, lang)
     if wanted not in (None, game.name):
         raise Refused(words("error-other-game", file=str(path), game=game.name))
@@ -112,10 +113,18 @@ def newly_seated(game: Game, saved: Saved, lang: str) -> Seating:
     return Seating([Seated(game_texts(game, lang)("guest"), PERSON), *bots])
 
 
-def game_of(saved: Saved, cards: Path | None) -> Game:
+def read_saved(path: Path, lang: str) -> Saved:
+    with in_words(texts(lang, "cli", "engine"), path):
+        return saves.read(path)
+
+
+def game_of(saved: Saved, cards: Path | None, lang: str) -> Game:
     """The game a record was played with, with the card file it names if none is given."""
+    name, known = saved.record.header.game, hofstaat.names()
+    if name not in known:
+        raise Refused(texts(lang, "cli", "engine")("error-game", game=repr(name), games=", ".join(known)))
     own = saved.seating.cards if saved.seating else None
-    return hofstaat.game(saved.record.header.game, cards or (Path(own) if own else None))
+    return hofstaat.game(name, cards or (Path(own) if own else None))
 
 
 def sit_and_play(match: Match, seating: Seating, lang: str, book: ChronicleFile | None) -> None:
@@ -194,17 +203,23 @@ def ask_for_remark(book: ChronicleFile, name: str, screen: Screen) -> None:
 
 def retell(path: Path, lang: str, *, seat: int | None, cards: Path | None, prove: bool) -> None:
     """Tell a record again: as one seat saw it; without a seat everything once it is over, else what anybody saw."""
-    saved = saves.read(path)
-    game = game_of(saved, cards)
+    saved = read_saved(path, lang)
+    game = game_of(saved, cards, lang)
     phrasing = Phrasing(game, lang, [])
-    header = saved.record.header
-    if seat is not None and not 0 <= seat < header.seats:
-        raise Refused(phrasing("error-seat", seat=str(seat), last=str(header.seats - 1)))
+    with in_words(phrasing.words, path):  # the whole record is sound before a word of it is told
+        verify(game, saved.record) if prove else records.replay(game, saved.record)
+    seats = saved.record.header.seats
+    if seat is not None and not 0 <= seat < seats:
+        raise Refused(phrasing("error-seat", seat=str(seat), last=str(seats - 1)))
     screen = Screen(game, Phrasing(game, lang, replay.names(saved, phrasing), seat))
-    with in_words(phrasing.words, path):
-        records.replay(game, saved.record)  # the whole record is sound before a word of it is told
-        if prove:
-            verify(game, saved.record)
-        replay.tell_replay(game, saved, screen, seat, everything=seat is None and saved.record.end is not None)
+    replay.tell_replay(game, saved, screen, seat, everything=seat is None and saved.record.end is not None)
     if prove:
         screen.say(phrasing("verified"), "green")
+
+
+def serve_record(path: Path, lang: str) -> int:
+    """Open a record in the browser, to look at it or to play on; the exit status."""
+    saved = read_saved(path, lang)
+    words = game_texts(game_of(saved, None, lang), lang)
+    with in_words(words, path):
+        return int(import_module("hofstaat.server.import_record").import_and_serve(saved.record))

@@ -13,6 +13,7 @@ from hofstaat.cli.seating import Seated
 from hofstaat.engine import records
 from hofstaat.engine.match import Match
 from hofstaat.engine.records import BadRecord, Record
+from hofstaat.engine.refusal import Refusal
 
 SUFFIX = ".hofstaat"
 KEPT = 40
@@ -49,15 +50,16 @@ def read(path: Path) -> Saved:
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: this is not a record: it is not text.") from None
-    lines = text.splitlines()
-    try:
-        if lines and lines[-1].startswith('{"seated"'):
-            seating = records.decode(lines[-1], len(lines), Seating)
-            return Saved(records.read("\n".join(lines[:-1])), seating)
+        raise BadRecord(1, Refusal("this is not a record: it is not text.", "not-text")) from None
+    lines = records.lines_of(text)
+    if not lines[-1].startswith('{"seated"'):
         return Saved(records.read(text), None)
-    except BadRecord as e:
-        raise BadRecord(f"{path}: {e}") from None
+    record = records.read("\n".join(lines[:-1]))
+    seating, seats = records.decode(lines[-1], len(lines), Seating), record.header.seats
+    if len(seating.seated) != seats:
+        sentence = f"this line names {len(seating.seated)} players; there are {seats} seats."
+        raise BadRecord(len(lines), Refusal(sentence, "other-players", players=len(seating.seated), seats=seats))
+    return Saved(record, seating)
 
 
 def new_place(game: str) -> Path:

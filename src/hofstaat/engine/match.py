@@ -10,7 +10,8 @@ import msgspec
 from hofstaat.engine import records
 from hofstaat.engine.chance import SeededLots
 from hofstaat.engine.game import Game
-from hofstaat.engine.records import Act, BadRecord, Lots, Record
+from hofstaat.engine.records import Act, BadRecord, Header, Lots, Record
+from hofstaat.engine.refusal import Refusal
 from hofstaat.engine.table import Happened, Outcome, Table
 
 
@@ -52,7 +53,7 @@ class Match:
     def draw(self) -> None:
         """Let chance draw whatever is due, and write it down."""
         while self.table.lots_due > 0:
-            lots = drawn_by(self.table, self.lots)
+            lots = records.drawn(self.table, self.lots)
             self.table.draw_lots(lots)
             self.plies.append(Lots(lots))
 
@@ -80,18 +81,19 @@ class Match:
 
 
 def verify(game: Game, record: Record) -> tuple[Table, SeededLots]:
-    """Play a record out and check that its seed is the one committed to and brought all its lots."""
-    header = record.header
+    """Play a record out and check that its seed is the one committed to, and brought all its lots and its end."""
+    lots = SeededLots(proven_seed(record.header))
+    return records.replay(game, record, lots), lots
+
+
+def proven_seed(header: Header) -> str:
+    """The seed, if it is the one that the commitment stands for."""
     if header.seed is None:
-        raise BadRecord("Line 1: this record has no seed: it can be replayed, but not verified or continued.")
-    if header.commitment not in (None, commitment_to(header.seed)):
-        raise BadRecord("Line 1: the seed is not the one that was committed to before the deal.")
-    table, lots = records.start(game, header), SeededLots(header.seed)
-    for n, ply in enumerate(record.plies, 2):
-        if isinstance(ply, Lots) and ply.lots != drawn_by(table, lots):
-            raise BadRecord(f"Line {n}: these lots are not the ones the seed brings.")
-        records.play_line(game, table, ply, n)
-    return table, lots
+        sentence = "this record has no seed: it can be replayed, but not verified or continued."
+        raise BadRecord(1, Refusal(sentence, "record-without-seed"))
+    if header.commitment != commitment_to(header.seed):
+        raise BadRecord(1, Refusal("the seed is not the one that was committed to before the deal.", "other-seed"))
+    return header.seed
 
 
 def turns_ago(game: Game, journal: Sequence[Happened], steps: Iterable[tuple[int | None, int]]) -> list[int]:
@@ -112,9 +114,5 @@ def turns_ago(game: Game, journal: Sequence[Happened], steps: Iterable[tuple[int
 
 
 def lots_of(seed: int | str) -> Any:
-    """What draws the lots of this seed for `drawn_by`; a test may have both script them."""
+    """What draws the lots of this seed; a test may have them scripted."""
     return SeededLots(seed)
-
-
-def drawn_by(table: Table, lots: SeededLots) -> list[int]:
-    return [int(lot) for lot in lots.draw(table.lots_due, table.lots_of)]

@@ -7,21 +7,21 @@ from typing import Literal
 import msgspec
 from sqlalchemy import Connection
 
-from hofstaat.engine import records
 from hofstaat.engine.match import commitment_to, verify
-from hofstaat.engine.records import Act, Lots, Record
+from hofstaat.engine.records import Act, BadRecord, Lots, Record
+from hofstaat.engine.refusal import Refusal
 from hofstaat.engine.registry import game as game_of
 from hofstaat.server import main, settings
 from hofstaat.server.match import create
 from hofstaat.server.settings import BadSetting
 from hofstaat.server.storage import queries
 from hofstaat.server.storage.models import LogEntry, SeatRow, StoredMatch
+from hofstaat.server.storage.schema import SEED_LENGTH
 from hofstaat.server.web.lobby import INVITE_LASTS_S, token_hash
 
 
-def import_and_serve(text: str) -> int:
+def import_and_serve(record: Record) -> int:
     """Bring the record in, then serve and open the browser there; the exit status."""
-    record = records.read(text)
     try:
         chosen = settings.load()
         store = main.open_store(chosen)
@@ -52,14 +52,24 @@ def store_record(connection: Connection, record: Record) -> str:
 def stored_match_of(record: Record) -> StoredMatch:
     """The match whose log the record is; one that does not play out is refused."""
     header, game = record.header, game_of(record.header.game)
-    table, _ = verify(game, record)
-    assert header.seed is not None
+    table, lots = verify(game, record)
+    check_storable(lots.seed)
     row = create.new_row(game, header.seats, dict(header.options), name="", host="", host_seat=None)
-    row.seed, row.commitment = header.seed, commitment_to(header.seed)
+    row.seed, row.commitment = lots.seed, commitment_to(lots.seed)
     row.status, row.turn = ("over" if record.end else "playing"), table.actors()
+    row.outcome = msgspec.json.encode(record.end).decode() if record.end else None
     kind: Literal["person", "open"] = "person" if record.end else "open"
     seats = [SeatRow(seat=n, kind=kind, nickname=str(n + 1), level=None) for n in range(header.seats)]
     return StoredMatch(row, seats, {}, [log_entry(n, ply, row.created) for n, ply in enumerate(record.plies)])
+
+
+def check_storable(seed: str) -> None:
+    """Our own seeds are short; a database takes no other."""
+    if len(seed) > SEED_LENGTH or "\0" in seed:
+        why = Refusal(
+            f"a server keeps seeds of up to {SEED_LENGTH} characters, none of them NUL.", "seed", most=SEED_LENGTH
+        )
+        raise BadRecord(1, why)
 
 
 def log_entry(number: int, ply: Lots | Act, at: float) -> LogEntry:

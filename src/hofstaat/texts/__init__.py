@@ -18,6 +18,9 @@ SEAT_FIELDS: frozenset[str] = frozenset(json.loads((HERE / "seat-fields.json").r
 """Fields of events and choices that hold a seat, or several; texts get the players' names."""
 
 Argument = str | int | float
+LONG_NUMBER = 10**15
+LONG_TEXT = 200
+LONG_SENTENCE = 900
 
 
 class MissingText(LookupError):
@@ -74,8 +77,11 @@ class Texts:
         """Why something is refused; the English sentence where no file has a text for it."""
         key = f"refused-{refusal.key}"
         if not self.has(key):
-            return str(refusal)
-        return self(key, **{name: self.argument(value) for name, value in refusal.params.items()})
+            return shortened(str(refusal), LONG_SENTENCE)
+        return self(key, **{name: self.refusal_argument(value) for name, value in refusal.params.items()})
+
+    def refusal_argument(self, value: object) -> Argument:
+        return self.refusal(value) if isinstance(value, Refusal) else shown(self.argument(value))
 
     # -- things of a game --------------------------------------------------------------------------------------
 
@@ -133,12 +139,22 @@ class Texts:
                 return "yes" if value else "no"
             case int() | float():
                 return value
-            case Refusal():
-                return self.refusal(value)
             case list() | tuple():
                 return self.listed([str(self.argument(item)) for item in value])
             case _:
                 return self.card(str(value))
+
+
+def shown(value: Argument) -> Argument:
+    """A number or words from elsewhere, fit for a sentence: of what is long the beginning, and nothing invisible."""
+    if not isinstance(value, str) and abs(value) < LONG_NUMBER:
+        return value
+    return shortened(str(value), LONG_TEXT)
+
+
+def shortened(text: str, most: int) -> str:
+    visible = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+    return visible if len(visible) <= most else f"{visible[: most - 1]}…"
 
 
 def whose(value: object, me: int | None, actor: object) -> str:

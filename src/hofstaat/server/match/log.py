@@ -4,7 +4,10 @@ import msgspec
 
 from hofstaat.engine import records
 from hofstaat.engine.records import Act, BadRecord, Header, Lots
+from hofstaat.engine.refusal import Refusal
 from hofstaat.server.storage.models import LogEntry, MatchRow
+
+PLY_DIGITS = 9
 
 
 class LogStep(msgspec.Struct, frozen=True, gc=False):
@@ -38,10 +41,10 @@ def checked_entry(entry: LogEntry) -> LogEntry:
     good = {
         "act": entry.seat is not None,
         "lots": entry.data.startswith("["),
-        "undo": entry.data.isdecimal(),
+        "undo": entry.data.isdecimal() and len(entry.data) <= PLY_DIGITS,
     }
     if not good.get(entry.kind, False):
-        raise BadRecord(f"Ply {entry.ply}: this is no action, no lots and no taking-back.")
+        raise BadRecord(entry.ply, Refusal("this is no action, no lots and no taking-back.", "unreadable-entry"))
     return entry
 
 

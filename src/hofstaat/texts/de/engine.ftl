@@ -13,6 +13,30 @@ refused-no-seed = Ein Startwert ist eine ganze Zahl oder ein Text, nicht { $seed
 refused-no-lots-due = Jetzt wird nichts gelost.
 refused-no-action = „{ $text }“ ist keine Aktion; Aktionen schreibt man so: { $examples }.
 
+## Aufzeichnungen
+
+refused-bad-line = Zeile { NUMBER($line, useGrouping: 0) }: { $why }
+refused-unreadable-line = Diese Zeile lässt sich nicht lesen: { $detail }.
+refused-not-text = Das ist keine Aufzeichnung, denn es ist kein Text.
+refused-not-whole = Das ist keine ganze Aufzeichnung: Kopf und Ende fehlen.
+refused-breaks-off = Hier bricht die Aufzeichnung ab; ihre letzte Zeile sollte vom Ende berichten.
+refused-digest = Die Prüfsumme passt nicht: Die Aufzeichnung wurde verändert oder ist nicht vollständig.
+refused-format = Diese Aufzeichnung hat das Format { $found }; bekannt ist Format { $known }.
+refused-other-game = Das ist eine Aufzeichnung von { $recorded }, nicht von { $game }.
+refused-other-rules = Gespielt nach Fassung { $recorded } der Regeln; hier gilt Fassung { $rules }.
+refused-other-cards = Gespielt mit anderen Kartenwerten; gib die Kartendatei an, mit der gespielt wurde (--cards DATEI).
+refused-record-without-seed = Diese Aufzeichnung nennt keinen Startwert: Sie lässt sich ansehen, aber nicht prüfen oder fortsetzen.
+refused-other-seed = Der Startwert ist nicht der, der vor dem Austeilen festgelegt wurde.
+refused-seed = Ein Server verwahrt Startwerte von höchstens { $most } Zeichen, darunter kein NUL.
+refused-turn-of-another = Sitz { $seat } ist nicht am Zug.
+refused-other-lots = Diese Lose sind nicht die, die der Startwert bringt.
+refused-lots-due = Die Aufzeichnung endet, wo noch Lose zu ziehen sind.
+refused-other-end = Die Aufzeichnung nennt ein anderes Ende, als ihre Partie nimmt.
+refused-other-players = Diese Zeile nennt { $players } Spieler; es gibt { $seats } Sitze.
+refused-unreadable-entry = Das ist keine Aktion, kein Los und keine Rücknahme.
+
+## Sicherheit von Kartenwerten
+
 confidence-rulebook = gedruckt
 confidence-rulebook-help = So steht es in der Spielregel.
 confidence-published = aus anderen Ausgaben bekannt

@@ -11,7 +11,31 @@ refused-no-such-action = There is no such action.
 refused-no-such-lot = That lot is no longer in the bag.
 refused-no-seed = A seed is a whole number or a text, not { $seed }.
 refused-no-lots-due = No lots are due now.
-refused-no-action = “{ $text }” is not an action; actions are written like: { $examples }.
+refused-no-action = '{ $text }' is not an action; actions are written like: { $examples }.
+
+## Records
+
+refused-bad-line = Line { NUMBER($line, useGrouping: 0) }: { $why }
+refused-unreadable-line = this line cannot be read: { $detail }.
+refused-not-text = this is not a record: it is not text.
+refused-not-whole = this is not a whole record: it has no header and no end.
+refused-breaks-off = the record breaks off here; its last line should tell the end.
+refused-digest = the digest does not fit: the record was changed or is not whole.
+refused-format = this record has format { $found }; known is format { $known }.
+refused-other-game = this is a record of { $recorded }, not of { $game }.
+refused-other-rules = played by version { $recorded } of the rules; this is version { $rules }.
+refused-other-cards = played with other card data; give the card file it was played with (--cards FILE).
+refused-record-without-seed = this record has no seed: it can be replayed, but not verified or continued.
+refused-other-seed = the seed is not the one that was committed to before the deal.
+refused-seed = a server keeps seeds of up to { $most } characters, none of them NUL.
+refused-turn-of-another = It is not the turn of seat { $seat }.
+refused-other-lots = these lots are not the ones the seed brings.
+refused-lots-due = the record ends where lots are to be drawn.
+refused-other-end = the record tells another end than its game has.
+refused-other-players = this line names { $players } players; there are { $seats } seats.
+refused-unreadable-entry = this is no action, no lots and no taking-back.
+
+## Confidence of card values
 
 confidence-rulebook = printed
 confidence-rulebook-help = The rulebook says so.

@@ -1,0 +1,50 @@
+"""A record becomes a table of the server only if its seed brought all of it."""
+
+import pytest
+from sqlalchemy import create_engine, func, select
+
+import hofstaat
+from hofstaat.engine import records
+from hofstaat.engine.match import Match
+from hofstaat.engine.records import Act, BadRecord, Lots, Record
+from hofstaat.engine.table import Outcome
+from hofstaat.server.import_record import store_record
+from hofstaat.server.storage.schema import MATCHES, META
+from tests.forgery import stacked
+from tests.random_play import walked
+
+GAME = hofstaat.game("hof-verrat")
+
+
+def refused(record: Record, why: str) -> None:
+    """With the line, and nothing is stored."""
+    engine = create_engine("sqlite://")
+    META.create_all(engine)
+    with engine.connect() as connection:
+        with pytest.raises(BadRecord, match=why):
+            store_record(connection, record)
+        assert connection.execute(select(func.count()).select_from(MATCHES)).scalar() == 0
+
+
+def test_a_record_whose_lots_somebody_stacked() -> None:
+    refused(records.read(stacked(GAME, 2, 1)), "Line 2: There is no seat -1")
+
+
+@pytest.mark.parametrize("line", [Lots([]), Act(-1, "spare"), Act(2**64, "spare")])
+def test_a_record_with_a_line_too_many(line: Lots | Act) -> None:
+    record = walked(GAME, 2, 4, limit=8).record(with_seed=True)
+    refused(Record(record.header, [*record.plies, line], None), f"Line {len(record.plies) + 2}: ")
+
+
+def test_a_record_with_an_end_that_does_not_follow() -> None:
+    record = walked(GAME, 2, 4).record()
+    assert record.end is not None
+    refused(Record(record.header, record.plies, None), "ends with None")
+    forged = Outcome((1 - record.end.winners[0],), record.end.scores, record.end.reason)
+    refused(Record(record.header, record.plies, forged), "but its game with")
+    refused(Record(record.header, record.plies[:-1], record.end), "but its game with None")
+
+
+def test_a_seed_that_no_database_takes() -> None:
+    refused(Match.new(GAME, 2, "x" * 81).record(with_seed=True), "Line 1: a server keeps seeds of up to 80 characters")
+    refused(Match.new(GAME, 2, "a\0b").record(with_seed=True), "Line 1: a server keeps seeds")
