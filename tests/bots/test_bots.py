@@ -7,6 +7,7 @@ import pytest
 
 import hofstaat
 from hofstaat.bots import Bot, SeatedBots, UnknownBot, kinds, make
+from hofstaat.bots.base import module_of
 from hofstaat.bots.hof_verrat.greedy import GreedyHofVerrat
 from hofstaat.engine.match import Match
 from hofstaat.games.hof_verrat.notation import Choice, Place, Spare, Strike, StrikeSpy
@@ -51,6 +52,21 @@ def test_an_unknown_bot_is_refused_with_a_list() -> None:
     game = hofstaat.game("hof-verrat")
     with pytest.raises(UnknownBot, match="There is no bot 'genius' for hof-verrat; there are: random, greedy"):
         make("genius", game, game.setup(2, {}), 0, 0)
+
+
+def test_bots_live_in_a_folder_of_their_game_or_of_their_technique() -> None:
+    assert module_of(hofstaat.game("hof-verrat"), "greedy") == "hofstaat.bots.hof_verrat.greedy"
+    assert module_of(hofstaat.game("hof-verrat"), "policy") == "hofstaat.bots.hof_verrat.policy"
+    assert module_of(hofstaat.game("mascarade"), "greedy") == "hofstaat.bots.greedy.mascarade"
+    assert module_of(hofstaat.game("mascarade"), "policy") is None
+
+
+@pytest.mark.parametrize("name", ["whist", "search"])
+def test_a_game_of_others_has_no_bots_of_ours(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if it is called like one of our modules."""
+    game = hofstaat.game("hof-verrat")
+    monkeypatch.setattr(type(game), "name", name)
+    assert kinds(game) == ["random", "search", "page", "minister", "grey-eminence"]
 
 
 class Listener(Bot):
