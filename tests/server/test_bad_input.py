@@ -66,6 +66,7 @@ async def test_generated_commands_never_break_the_server(live: Live) -> None:
         "steward",
         "start",
         "remove",
+        "stay",
         "rename",
         "say",
         "phrase",

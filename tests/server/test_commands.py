@@ -107,7 +107,7 @@ async def test_nobody_acts_for_a_foreign_seat(live: Live) -> None:
                 code = {"code": state["options"][0]["code"]} if do == "act" else {}
                 answer = await spy.command(do, seat=seat, ply=state["ply"], **code)
                 assert (answer["msg"], answer["key"]) == ("refused", "not-your-seat")
-            for do in ("resign", "leave"):
+            for do in ("resign", "leave", "stay"):
                 assert await spy.refused(do, seat=seat) == "not-your-seat"
             assert await spy.refused("rename", seat=seat, nickname="Eve") == "not-your-seat"
             assert await spy.refused("phrase", seat=seat, key="hello") == "not-your-seat"

@@ -18,9 +18,12 @@ import hofstaat
 from hofstaat.engine.game import BadSetup, Game, Option
 from hofstaat.engine.table import IllegalAction, Table
 from hofstaat.games.council_of_12.cards import CHALLENGES
+from hofstaat.server import protocol
 from hofstaat.server.match import build_messages, replay, rooms
 from hofstaat.server.match.live_match import LiveMatch
+from hofstaat.server.match.seating import Seating
 from hofstaat.server.monitoring import logs
+from hofstaat.server.web import commands
 from tests.random_play import COMPILED
 from tests.server.live_server import Live, Message, Page, Visitor, awaited, serving, settings_for
 from tests.server.twin_matches import Leak, as_asked, compare
@@ -182,6 +185,22 @@ def leak_when_coming_back(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveMatch, "recalled_events", gossiping)
 
 
+def leak_by_moving_people(patch: pytest.MonkeyPatch) -> None:
+    """A host may remove whoever is there, and take the seat: the hand that comes with it is somebody else's."""
+
+    async def removing(room: Any, connection: Any, command: Any) -> None:
+        commands.check_host(room, connection)
+        await commands.free_seat(room, room.seat_row(command.seat))
+
+    patch.setitem(commands.HANDLERS, protocol.Remove, removing)
+    patch.setattr(Seating, "may_take", lambda room, visitor, seat: True)
+
+
+def leak_to_a_second_device(patch: pytest.MonkeyPatch) -> None:
+    """Nobody is removed, and the host gets nothing; but another cookie of the host's counts as somebody new."""
+    patch.setattr(Seating, "is_newcomer", lambda room, visitor: visitor != room.row.host)
+
+
 PLANTS = [
     leak_in_state,
     leak_in_events,
@@ -191,6 +210,8 @@ PLANTS = [
     leak_in_the_lobby,
     leak_about_stewards,
     leak_when_coming_back,
+    leak_by_moving_people,
+    leak_to_a_second_device,
 ]
 
 

@@ -138,26 +138,6 @@ async def test_the_host_fills_and_clears_seats_before_the_start(live: Live) -> N
 
 
 @awaited
-async def test_a_guest_removed_from_a_running_game(live: Live) -> None:
-    """A bot keeps the seat until somebody is invited to it; old links to it are worth nothing."""
-    async with Visitor(live.origin) as ada, Visitor(live.origin) as ben, Visitor(live.origin) as cem:
-        match = await ada.open("me", "open")
-        await ben.join(match, token=await ada.invite(match, 1), nickname="Ben")
-        async with ada.at(match) as host, ben.at(match) as guest:
-            await host.send("start")
-            await guest.until(lambda: 1 in guest.states)
-            along = await ben.invite(match, 1)
-            await host.send("remove", seat=1)
-            await guest.until(lambda: guest.welcome and guest.welcome["spectator"] and None in guest.states)
-            assert guest.states[None]["view"]["hand"] is None
-            assert (await cem.join(match, 403, token=along, nickname="Cem"))["key"] == "bad-token"
-            await host.until(lambda: host.table and host.table["seats"][1]["steward"])
-            await cem.join(match, token=await ada.invite(match, 1), nickname="Cem")
-            await host.until(lambda: host.table and host.table["seats"][1]["nickname"] == "Cem")
-            assert host.table and not host.table["seats"][1]["steward"]
-
-
-@awaited
 async def test_spectators_see_what_spectators_may_see(live: Live) -> None:
     async with Visitor(live.origin) as ada, Visitor(live.origin) as eve:
         match = await ada.open("me", "here Ben")

@@ -107,6 +107,38 @@ def test_seats_taken_elsewhere(database: str, tmp_path: Path) -> None:
         sit(one, other)
 
 
+def test_a_seat_is_asked_for_and_left_elsewhere(database: str, tmp_path: Path) -> None:
+    """The question reaches the player's process, the answer the host's; each knows who held the seat."""
+
+    @awaited
+    async def ask(one: Live, other: Live) -> None:
+        async with company(one, other) as (match, here, there), Visitor(one.origin) as ada, Visitor(one.origin) as ben:
+            assert await here.refused("remove", seat=0) == "not-a-guest"
+            await here.send("remove", seat=1)
+            await there.until(lambda: there.table["asked"] == [1])
+            await there.send("stay", seat=1)
+            await here.until(lambda: here.table["asked"] == [1])
+            await here.until(lambda: here.table["asked"] == [])
+            await there.send("leave", seat=1)
+            await here.until(lambda: here.table["seats"][1]["kind"] == "open")
+            await there.until(lambda: there.welcome["reclaimable"] == [1])
+            ada.http.headers["cookie"], ben.http.headers["cookie"] = cookie_of(here), cookie_of(there)
+            link = await ada.invite(match, 1)
+            assert (await ada.join(match, 403, token=link, nickname="Eve"))["key"] == "no-newcomer"
+            await ben.join(match)
+            await there.until(lambda: there.welcome["seats"] == [1])
+
+    with two(tmp_path, database) as (one, other):
+        ask(one, other)
+
+
+def cookie_of(page: Page) -> str:
+    """With what the page's visitor can be told from others."""
+    request = page.socket.request
+    assert request is not None
+    return str(request.headers["Cookie"])
+
+
 def test_changes_at_the_same_time_are_both_carried_out(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import MetaData, insert, inspect, select, update
 import hofstaat
 from hofstaat.engine import records
 from hofstaat.engine.match import verify
-from hofstaat.server.storage.schema import MATCHES, META, REVISION
+from hofstaat.server.storage.schema import HOLDERS, MATCHES, META, REVISION
 from hofstaat.server.storage.store import MIGRATIONS, Store, open_engine
 from tests.server.databases import SQLITE_AND_POSTGRES
 from tests.server.live_server import Live, Visitor, awaited, serving, settings_for
@@ -81,6 +81,16 @@ def test_a_database_of_the_oldest_form(database: str, tmp_path: Path) -> None:
                 await page.play(random.Random(1))
                 assert page.over is not None
 
+    @awaited
+    async def leave_and_come_back(live: Live) -> None:
+        async with Visitor(live.origin) as ada:
+            ada.http.cookies = kept["cookies"]
+            async with ada.at(kept["match"]) as page:
+                await page.until(lambda: page.states)
+                await page.send("leave", seat=1)
+                await page.until(lambda: page.welcome and page.welcome["reclaimable"] == [1])
+                assert await ada.join(kept["match"]) == {"match": kept["match"], "seat": 1}
+
     with serving(settings_for(tmp_path)) as live:
         begin(live)
     make_oldest(database, f"sqlite:///{tmp_path / 'hofstaat.db'}")
@@ -88,6 +98,8 @@ def test_a_database_of_the_oldest_form(database: str, tmp_path: Path) -> None:
         with live.api.store.reader.connect() as c:
             assert MigrationContext.configure(c).get_current_revision() == REVISION != oldest()
             assert "presence" in inspect(c).get_table_names()
+            assert c.execute(select(HOLDERS.c.until)).scalars().all() == [None, None]
+        leave_and_come_back(live)
         go_on(live)
 
 

@@ -99,7 +99,7 @@ class Recorded:
 
 
 class Performance:
-    """A script at the table: the host plays the other seats, one visitor watches from a seat, one from none."""
+    """A script at the table: the host watches from a seat, one visitor from none, and one plays the other seats."""
 
     def __init__(self, live: Live, scripts: Scripts, script: Script, seat: int) -> None:
         self.live = live
@@ -109,14 +109,15 @@ class Performance:
         self.match = ""
         self.commitment = ""
         self.undone = 0
+        self.next_change = 1
         self.again: list[Page] = []
         self.cards: list[bytes] = []
 
     async def run(self) -> Recorded:
         with scripted_chance(self.script):
             async with self.seated() as pages:
-                host, watcher, spectator = pages
-                await host.send("start")
+                watcher = pages[1]
+                await watcher.send("start")
                 for page in pages:
                     await page.until(lambda p=page: p.states)
                     await page.settle()
@@ -129,12 +130,12 @@ class Performance:
                 told = [replay.replay_steps(room, room.live_match, who, all_open=False) for who in (self.seat, None)]
                 seen = [data for page in (watcher, *self.again) for data in self.plain(page)]
                 shown = self.blind(msgspec.json.encode(told))
-                return Recorded(seen, self.plain(spectator), self.blind(bot), shown, self.cards)
+                return Recorded(seen, self.plain(pages[2]), self.blind(bot), shown, self.cards)
 
     async def perform(self, n: int, who: int, code: int, pages: list[Page]) -> None:
         """One action; now and then the watchers also do something foolish, or come back and ask for everything."""
-        host, watcher, spectator = pages
-        actor = watcher if who == self.seat else host
+        others, watcher, spectator = pages
+        actor = watcher if who == self.seat else others
         answer = await actor.act(who, code, id=f"act {n}")
         assert answer["msg"] == "accepted", answer
         if actor is watcher:
@@ -151,9 +152,11 @@ class Performance:
                 await page.send("act", seat=self.seat, ply=answer["ply"], code=odd, id=f"odd {n}")
                 await page.send("rematch")
                 await page.settle()
-        await host.settle()
+        await others.settle()
         if n % 4 == 1 and not watcher.states[self.seat]["options"]:
             await self.lend_the_seat(pages)
+        if n >= self.next_change:
+            await self.change_seats(n, pages)
         if n % 5 == 0:
             await self.come_back(rng.choice([None, 0, n]), pages)
 
@@ -176,6 +179,39 @@ class Performance:
                 await page.until(lambda p=page, on=on: p.table["seats"][self.seat]["steward"] is on)
                 await page.settle()
 
+    async def change_seats(self, n: int, pages: list[Page]) -> None:
+        """The host asks for a seat that is not to act, and grabs at it before its player answers and afterwards."""
+        others, watcher, _ = pages
+        acting = {self.seat, *watcher.states[self.seat]["actors"]}
+        idle = [seat for seat in range(len(self.names())) if seat not in acting]
+        if not idle:
+            return
+        seat, self.next_change = idle[n % len(idle)], n + 7
+        for page, do in ((watcher, "remove"), (others, "stay"), (others, "leave")):
+            await page.send(do, seat=seat)
+            for one in (page, *pages):
+                await one.settle()
+            for visitor in (self.watching, self.second_device):
+                await self.grab(visitor, seat)
+        token = await self.watching.invite(self.match, seat)
+        await self.playing.join(self.match, token=token, nickname=self.names()[seat])
+        for page in pages:
+            await page.settle()
+
+    async def grab(self, visitor: Visitor, seat: int) -> None:
+        """By a link of one's own, or without one. Whoever succeeds looks at what there is to see and leaves again."""
+        path = f"/api/tables/{self.match}"
+        asked = await visitor.http.post(f"{path}/invite", json={"seat": seat})
+        key = {"token": asked.json()["token"]} if asked.status_code == 200 else {"seat": seat}
+        answer = await visitor.http.post(f"{path}/join", json={"nickname": "Grabber", **key})
+        self.cards.append(self.blind(answer.content))
+        if answer.status_code == 200:
+            async with visitor.at(self.match) as page:
+                await page.settle()
+                self.again.append(page)
+                await page.send("leave", seat=seat)
+                await page.settle()
+
     async def come_back(self, seen: int | None, pages: list[Page]) -> None:
         """Another page of the watcher, who has seen the log up to there; and what the lobby tells."""
         async with self.watching.at(self.match, seen) as page:
@@ -189,19 +225,18 @@ class Performance:
     @asynccontextmanager
     async def seated(self) -> AsyncIterator[list[Page]]:
         async with AsyncExitStack() as stack:
-            host, watcher, spectator = [await stack.enter_async_context(Visitor(self.live.origin)) for _ in range(3)]
-            seats = len(self.names())
-            kinds = [f"here {name}" for name in self.names()]
-            kinds[(self.seat + 1) % seats] = "me"
-            kinds[self.seat] = "open"
+            visitors = [await stack.enter_async_context(Visitor(self.live.origin)) for _ in range(4)]
+            self.playing, self.watching, spectator, self.second_device = visitors
+            kinds = ["me" if seat == self.seat else "open" for seat in range(len(self.names()))]
             wish: dict[str, Any] = {"game": self.scripts.game.name, "options": self.scripts.options}
-            self.match = await host.open(*kinds, **wish)
-            token = await host.invite(self.match, self.seat)
-            await watcher.join(self.match, token=token, nickname="Watcher")
+            self.match = await self.watching.open(*kinds, **wish)
+            for seat, name in enumerate(self.names()):
+                token = await self.watching.invite(self.match, seat)
+                visitor = self.second_device if seat == self.seat else self.playing
+                await visitor.join(self.match, token=token, nickname=name)
             await spectator.get("/api/games")
-            self.watching = watcher
             pages = []
-            for visitor in (host, watcher, spectator):
+            for visitor in visitors[:3]:
                 pages.append(await stack.enter_async_context(visitor.at(self.match)))
                 for page in pages:
                     await page.settle()

@@ -20,12 +20,12 @@ function seat(number: number, kind: SeatInfo['kind'] = 'person'): SeatInfo {
 }
 
 function table(...seats: SeatInfo[]): FromServer {
-  const rest = { match: 'm', game: 'g', name: 'T', public: false, options: {}, host_here: true, time_bank: null, spectators: 0, rematch: null }
+  const rest = { match: 'm', game: 'g', name: 'T', public: false, options: {}, asked: [], host_here: true, time_bank: null, spectators: 0, rematch: null }
   return { msg: 'table', status: 'playing', seats, ...rest }
 }
 
 function welcome(...seats: number[]): FromServer {
-  return { msg: 'welcome', seats, host: true, spectator: !seats.length, commitment: 'sha256:0', version: '1' }
+  return { msg: 'welcome', seats, host: true, spectator: !seats.length, reclaimable: [], commitment: 'sha256:0', version: '1' }
 }
 
 function state(of: number | null, ply: number, actors: number[]): State {

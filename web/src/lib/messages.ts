@@ -19,7 +19,7 @@ export interface SeatWish {
   nickname?: string | null
 }
 
-/** POST /api/tables/{match}/join. With a token any table; without one an open seat of a public table. */
+/** POST /api/tables/{match}/join. With a token any table; without one a public table, or the seat one has left. */
 export interface JoinTable {
   nickname?: string | null
   token?: string | null
@@ -216,9 +216,15 @@ export interface Start {
   do: "start"
 }
 
-/** The host takes a guest's seat away. */
+/** The host takes a guest's seat away. After the deal its player is asked, who answers with leave or stay. */
 export interface Remove {
   do: "remove"
+  seat: number
+}
+
+/** Keep the seat the host has asked for. */
+export interface Stay {
+  do: "stay"
   seat: number
 }
 
@@ -247,7 +253,7 @@ export interface Rematch {
   do: "rematch"
 }
 
-/** Give the seat away. Once the game has begun a bot plays it until somebody takes it. */
+/** Give the seat away. After the deal a bot plays it until its player comes back or somebody new takes it. */
 export interface Leave {
   do: "leave"
   seat: number
@@ -258,7 +264,7 @@ export interface Ping {
   do: "ping"
 }
 
-export type FromClient = Hello | Act | Undo | Resign | Steward | Start | Remove | Rename | Say | Phrase | Rematch | Leave | Ping
+export type FromClient = Hello | Act | Undo | Resign | Steward | Start | Remove | Stay | Rename | Say | Phrase | Rematch | Leave | Ping
 
 /** Answers hello: the seats of this visitor, whether it is the host, and what is committed to for the deal. */
 export interface Welcome {
@@ -266,6 +272,7 @@ export interface Welcome {
   seats: number[]
   host: boolean
   spectator: boolean
+  reclaimable: number[]
   commitment: string
   version: string
 }
@@ -280,6 +287,7 @@ export interface Table {
   options: Record<string, unknown>
   status: "over" | "playing" | "waiting"
   seats: SeatInfo[]
+  asked: number[]
   host_here: boolean
   time_bank: number | null
   spectators: number

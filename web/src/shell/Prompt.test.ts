@@ -11,9 +11,9 @@ const silent = { send: () => true, command: () => undefined, close: () => undefi
 function match(): Match {
   const made = new Match('m', () => silent)
   made.linkChanged('open')
-  made.receive({ msg: 'welcome', seats: [0], host: true, spectator: false, commitment: '', version: '1' })
+  made.receive({ msg: 'welcome', seats: [0], host: true, spectator: false, reclaimable: [], commitment: '', version: '1' })
   made.receive({
-    msg: 'table', match: 'm', game: 'g', name: 'T', public: false, options: {}, status: 'playing', host_here: true,
+    msg: 'table', match: 'm', game: 'g', name: 'T', public: false, options: {}, status: 'playing', asked: [], host_here: true,
     seats: [{ seat: 0, nickname: 'Ada', ...person }, { seat: 1, nickname: 'Bo', ...person }], time_bank: null, spectators: 0, rematch: null,
   })
   made.receive({

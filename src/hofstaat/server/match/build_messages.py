@@ -36,6 +36,7 @@ def welcome(room: Seating, visitor: str) -> Welcome:
         seats=seats,
         host=room.is_host(visitor),
         spectator=not seats,
+        reclaimable=room.reclaimable(visitor),
         commitment=room.row.commitment,
         version=hofstaat.__version__,
     )
@@ -51,6 +52,7 @@ def table(room: Seating) -> Table:
         options=row.options,
         status=STATUS[row.status],
         seats=seats(room),
+        asked=[seat.seat for seat in room.seats if seat.asked is not None],
         host_here=any(room.is_host(visitor) for visitor in room.visitors()),
         time_bank=row.time_bank,
         spectators=room.spectators(),

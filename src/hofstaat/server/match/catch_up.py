@@ -60,7 +60,8 @@ def apply_stored(room: "Room", loaded: StoredMatch) -> None:
         new.told = max(old.told, new.told)
         if new.time_left is not None and new.time_left != old.time_left:
             room.clocks.set(new.seat, new.time_left)
-    room.row, room.seats, room.holders = loaded.row, loaded.seats, loaded.holders
+    room.row, room.seats = loaded.row, loaded.seats
+    room.holders, room.former = loaded.holders, loaded.former
     room.remote_presence = loaded.remote_presence
     if room.live_match is None:
         room.live_match = room.build_live_match(loaded.log)

@@ -86,7 +86,10 @@ def deal_entries(row: MatchRow, at: float) -> list[LogEntry]:
 def rematch(
     row: MatchRow, seats: Sequence[SeatRow], holders: dict[int, set[str]], chronicle: str | None = None
 ) -> StoredMatch:
-    """The same company once more; everybody moves up one seat, so that nobody always sits behind the same player."""
+    """The same company once more; everybody moves up one seat, so that nobody always sits behind the same player.
+
+    Whose seat was asked for, and who never answered, is not taken along.
+    """
     count = len(seats)
     moved = {old: (old - 1) % count for old in range(count)}
     host_seat = None if row.host_seat is None else moved[row.host_seat]
@@ -95,15 +98,15 @@ def rematch(
     following = new_row(game, count, options, name=row.name, host=row.host, host_seat=host_seat)
     following.public, following.time_bank, following.chronicle = row.public, row.time_bank, chronicle
     again = sorted((moved_seat(seat, moved[seat.seat]) for seat in seats), key=lambda seat: seat.seat)
-    return dealt_if_full(
-        StoredMatch(following, again, {moved[seat]: set(visitors) for seat, visitors in holders.items()}, [])
-    )
+    held = {moved[seat]: set(visitors) for seat, visitors in holders.items() if seats[seat].asked is None}
+    return dealt_if_full(StoredMatch(following, again, held, []))
 
 
 def moved_seat(seat: SeatRow, to: int) -> SeatRow:
     """Who sits there, without anything that happened in the last game."""
-    nickname = "" if seat.kind == "open" else seat.nickname
-    return SeatRow(seat=to, kind=seat.kind, nickname=nickname, level=seat.level if seat.kind == "bot" else None)
+    if seat.kind == "open" or seat.asked is not None:
+        return SeatRow(seat=to, kind="open", nickname="", level=None)
+    return SeatRow(seat=to, kind=seat.kind, nickname=seat.nickname, level=seat.level if seat.kind == "bot" else None)
 
 
 # -- checking ----------------------------------------------------------------------------------------------------------
@@ -174,7 +177,7 @@ def require_level(game: Game, level: str | None) -> str:
 def check_nickname(asked: str, seats: Sequence[SeatRow], own: int) -> str:
     """A nickname nobody else at the table has."""
     nickname = clean_text(asked, "bad-nickname")
-    taken = {seat.nickname.casefold() for seat in seats if seat.seat != own and seat.kind != "open"}
+    taken = {seat.nickname.casefold() for seat in seats if seat.seat != own}
     if nickname.casefold() in taken:
         raise Refusal("nickname-taken", status=409)
     return nickname

@@ -39,7 +39,7 @@ ATTEMPTS = 4
 
 
 class Room(Seating):
-    """One match. `play` is None before the deal; `problem` says why a match cannot be played on."""
+    """One match. `live_match` is None before the deal; `problem` says why a match cannot be played on."""
 
     def __init__(self, rooms: "Rooms", match: str) -> None:
         super().__init__()
@@ -98,7 +98,8 @@ class Room(Seating):
             raise Refusal("log-broken") from None
 
     def adopt(self, loaded: StoredMatch) -> None:
-        self.row, self.seats, self.holders = loaded.row, loaded.seats, loaded.holders
+        self.row, self.seats = loaded.row, loaded.seats
+        self.holders, self.former = loaded.holders, loaded.former
         self.remote_presence, self.last_chat_id = loaded.remote_presence, loaded.last_chat_id
         self.live_match = self.build_live_match(loaded.log)
         bank = self.row.time_bank
@@ -288,16 +289,18 @@ class Room(Seating):
     # -- acting ------------------------------------------------------------------------------------------------
 
     async def act(self, seat: int, code: int, command: str | None, *, back: bool = False) -> None:
-        """An action, its chance and its consequences: committed. `back`: the player has taken the seat back."""
+        """An action, its chance and its consequences: committed. `back`: a player who acts has come back and stays."""
         entries = self.require_live_match().act(seat, code, command, time.time())
         self.clocks.run([], time.monotonic())
         row = self.seats[seat]
-        before = (row.steward, row.time_left)
+        before = (row.steward, row.asked, row.time_left)
+        if back:
+            row.asked = None
         if back and row.steward:
             row.steward, row.level = False, None
             self.grant_time(row)
         row.time_left = self.clocks.left.get(seat)
-        await self.save_entries(entries, *([row] if before != (row.steward, row.time_left) else []))
+        await self.save_entries(entries, *([row] if before != (row.steward, row.asked, row.time_left) else []))
         metrics.actions_of(self.row.game).inc()
 
     async def welcome_again(self, visitor: str) -> None:

@@ -29,14 +29,14 @@ class Subscriber(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seating:
-    """A match, its seats, their holders, and the pages at it; `elsewhere`: who is at it in which other process.
-
-    `play` is None before the deal.
+    """A match, its seats, their holders, and the pages at it. `former`: who held a seat once, and up to which version
+    of the match. `remote_presence`: who is at it in which other process. `live_match` is None before the deal.
     """
 
     row: MatchRow
     seats: list[SeatRow]
     holders: dict[int, set[str]]
+    former: dict[int, dict[str, int]]
 
     def __init__(self) -> None:
         self.subscribers: set[Subscriber] = set()
@@ -51,6 +51,39 @@ class Seating:
     def is_host(self, visitor: str) -> bool:
         """Whoever opened the table, also from another device of the same seat."""
         return visitor == self.row.host or self.row.host_seat in self.seats_of(visitor)
+
+    def hold_seat(self, seat: int, visitor: str) -> None:
+        """From now on the visitor is one of the seat's holders."""
+        self.holders.setdefault(seat, set()).add(visitor)
+        self.former.get(seat, {}).pop(visitor, None)
+
+    def vacate_seat(self, seat: int) -> set[str]:
+        """From now on nobody holds the seat; who did is remembered."""
+        gone = self.holders.pop(seat, set())
+        self.former.setdefault(seat, {}).update(dict.fromkeys(gone, self.row.version))
+        return gone
+
+    def last_player(self, seat: int) -> set[str]:
+        """The visitors who held the seat until it became free: one player's devices."""
+        left = self.former.get(seat, {})
+        latest = max(left.values(), default=0)
+        return {visitor for visitor, until in left.items() if until == latest}
+
+    def is_newcomer(self, visitor: str) -> bool:
+        """Neither the host nor anybody who holds or held a seat of this match."""
+        once = set().union(*self.former.values())
+        return not (visitor in once or self.seats_of(visitor) or self.is_host(visitor))
+
+    def may_take(self, visitor: str, seat: int) -> bool:
+        """Before the deal anybody may. Afterwards an open seat has secrets: for its last player, or for a newcomer."""
+        return self.row.status == "waiting" or visitor in self.last_player(seat) or self.is_newcomer(visitor)
+
+    def reclaimable(self, visitor: str) -> list[int]:
+        """The open seats of a running match that the visitor was the last to hold."""
+        if self.row.status != "playing":
+            return []
+        free = [row.seat for row in self.seats if row.kind == "open" and not row.resigned]
+        return [seat for seat in free if visitor in self.last_player(seat)]
 
     def visitors(self) -> list[str]:
         """Who is at the table, in this process or another."""

@@ -69,7 +69,10 @@ class NameGreatest(HttpRequest):
 
 
 class JoinTable(HttpRequest):
-    """POST /api/tables/{match}/join. With a token any table; without one an open seat of a public table."""
+    """POST /api/tables/{match}/join. With a token any table; without one a public table, or the seat one has left.
+
+    Who comes back to a seat and gives no nickname has the one from before.
+    """
 
     nickname: Nickname | None = None
     token: Token | None = None
@@ -124,7 +127,13 @@ class Start(Command, tag="start"):
 
 
 class Remove(Command, tag="remove"):
-    """The host takes a guest's seat away."""
+    """The host takes a guest's seat away. After the deal its player is asked, who answers with leave or stay."""
+
+    seat: Seat
+
+
+class Stay(Command, tag="stay"):
+    """Keep the seat the host has asked for."""
 
     seat: Seat
 
@@ -153,7 +162,7 @@ class Rematch(Command, tag="rematch"):
 
 
 class Leave(Command, tag="leave"):
-    """Give the seat away. Once the game has begun a bot plays it until somebody takes it."""
+    """Give the seat away. After the deal a bot plays it until its player comes back or somebody new takes it."""
 
     seat: Seat
 
@@ -162,4 +171,6 @@ class Ping(Command, tag="ping"):
     """Answered with pong."""
 
 
-FromClient = Hello | Act | Undo | Resign | Steward | Start | Remove | Rename | Say | Phrase | Rematch | Leave | Ping
+FromClient = (
+    Hello | Act | Undo | Resign | Steward | Start | Remove | Stay | Rename | Say | Phrase | Rematch | Leave | Ping
+)

@@ -10,17 +10,24 @@ class ServerMessage(msgspec.Struct, kw_only=True, tag_field="msg"):
 
 
 class Welcome(ServerMessage, tag="welcome"):
-    """Answers hello: the seats of this visitor, whether it is the host, and what is committed to for the deal."""
+    """Answers hello: the seats of this visitor, whether it is the host, and what is committed to for the deal.
+
+    `reclaimable`: seats this visitor was the last to hold, and may take back as long as they are open.
+    """
 
     seats: list[int]
     host: bool
     spectator: bool
+    reclaimable: list[int]
     commitment: str
     version: str
 
 
 class Table(ServerMessage, tag="table"):
-    """Who sits there and what was agreed; again after every change of it."""
+    """Who sits there and what was agreed; again after every change of it.
+
+    `asked`: the seats whose players the host has asked for their seat, and who have not answered.
+    """
 
     match: str
     game: str
@@ -29,6 +36,7 @@ class Table(ServerMessage, tag="table"):
     options: dict[str, object]
     status: Status
     seats: list[SeatInfo]
+    asked: list[int]
     host_here: bool
     time_bank: int | None
     spectators: int

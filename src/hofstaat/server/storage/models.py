@@ -38,7 +38,9 @@ class MatchRow(msgspec.Struct, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
-    """A seat. `told`: how far its player was told what happened; `time_left` of its time bank."""
+    """A seat. `told`: how far its player was told what happened; `time_left` of its time bank; `asked`: when the host
+    asked its player for it, until that is answered.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -48,6 +50,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     resigned: bool = False
     told: int = 0
     time_left: float | None = None
+    asked: float | None = None
 
 
 class LogEntry(msgspec.Struct, kw_only=True):
@@ -71,7 +74,9 @@ class ChatRow(msgspec.Struct, kw_only=True):
 
 
 class StoredMatch(msgspec.Struct):
-    """Everything about one match. `elsewhere`: who is at it in which other process; `talked`: the last remark."""
+    """Everything about one match. `remote_presence`: who is at it in which other process. `former`: who held a seat
+    once, and up to which version of the match.
+    """
 
     row: MatchRow
     seats: list[SeatRow]
@@ -79,3 +84,4 @@ class StoredMatch(msgspec.Struct):
     log: list[LogEntry]
     remote_presence: list[tuple[str, str]] = msgspec.field(default_factory=list)
     last_chat_id: int = 0
+    former: dict[int, dict[str, int]] = msgspec.field(default_factory=dict)

@@ -51,8 +51,9 @@ def load_match(c: Connection, match: str, process: str = "", since: int = 0) -> 
     ]
     others = and_(PRESENCE.c.match == match, PRESENCE.c.process != process)
     elsewhere = [(row.process, row.visitor) for row in c.execute(select(PRESENCE).where(others))]
+    held, former = holders_of(c, match), former_holders_of(c, match)
     loaded = StoredMatch(
-        match_row(row), seats_of(c, match), holders_of(c, match), log, sorted(elsewhere), last_chat_id(c, match)
+        match_row(row), seats_of(c, match), held, log, sorted(elsewhere), last_chat_id(c, match), former
     )
     if len(loaded.seats) != loaded.row.seats:
         raise CorruptRow
@@ -76,10 +77,21 @@ def seats_of(c: Connection, match: str) -> list[SeatRow]:
 
 
 def holders_of(c: Connection, match: str) -> dict[int, set[str]]:
+    """Who holds which seat now."""
     held: dict[int, set[str]] = {}
-    for seat, visitor in c.execute(select(HOLDERS.c.seat, HOLDERS.c.visitor).where(HOLDERS.c.match == match)):
+    now = and_(HOLDERS.c.match == match, HOLDERS.c.until.is_(None))
+    for seat, visitor in c.execute(select(HOLDERS.c.seat, HOLDERS.c.visitor).where(now)):
         held.setdefault(seat, set()).add(visitor)
     return held
+
+
+def former_holders_of(c: Connection, match: str) -> dict[int, dict[str, int]]:
+    """Who held which seat, and up to which version of the match."""
+    former: dict[int, dict[str, int]] = {}
+    once = and_(HOLDERS.c.match == match, HOLDERS.c.until.is_not(None))
+    for seat, visitor, until in c.execute(select(HOLDERS.c.seat, HOLDERS.c.visitor, HOLDERS.c.until).where(once)):
+        former.setdefault(seat, {})[visitor] = until
+    return former
 
 
 def update_match(c: Connection, match: str, version: int, **values: object) -> None:
@@ -215,19 +227,21 @@ def take_seat(c: Connection, match: str, row: SeatRow, visitor: str, token: str 
 def share_seat(c: Connection, match: str, seat: int, visitor: str, token: str) -> None:
     """Another device of the seat's player."""
     use_token(c, token)
-    drop = and_(HOLDERS.c.match == match, HOLDERS.c.seat == seat, HOLDERS.c.visitor == visitor)
-    c.execute(delete(HOLDERS).where(drop))
     add_holder(c, match, seat, visitor)
 
 
-def free_seat(c: Connection, match: str, row: SeatRow) -> None:
-    """Nobody holds the seat any more, and no link to it works."""
+def free_seat(c: Connection, match: str, row: SeatRow, until: int) -> None:
+    """Nobody holds the seat any more (who did is remembered, up to this version), and no link to it works."""
     save_seat(c, match, row)
-    c.execute(delete(HOLDERS).where(HOLDERS.c.match == match, HOLDERS.c.seat == row.seat))
+    held = and_(HOLDERS.c.match == match, HOLDERS.c.seat == row.seat, HOLDERS.c.until.is_(None))
+    c.execute(update(HOLDERS).where(held).values(until=until))
     c.execute(delete(TOKENS).where(TOKENS.c.match == match, TOKENS.c.seat == row.seat))
 
 
 def add_holder(c: Connection, match: str, seat: int, visitor: str) -> None:
+    """Also somebody who held the seat before."""
+    before = and_(HOLDERS.c.match == match, HOLDERS.c.seat == seat, HOLDERS.c.visitor == visitor)
+    c.execute(delete(HOLDERS).where(before))
     c.execute(insert(HOLDERS).values(match=match, seat=seat, visitor=visitor))
 
 
@@ -289,7 +303,7 @@ def open_tables(c: Connection, since: float) -> list[StoredMatch]:
 
 def tables_of(c: Connection, visitor: str) -> list[StoredMatch]:
     """The tables where this visitor holds a seat or is the host; unfinished ones first."""
-    held = select(HOLDERS.c.match).where(HOLDERS.c.visitor == visitor)
+    held = select(HOLDERS.c.match).where(HOLDERS.c.visitor == visitor, HOLDERS.c.until.is_(None))
     chosen = select(MATCHES).where(or_(MATCHES.c.id.in_(held), MATCHES.c.host == visitor))
     order = chosen.order_by(MATCHES.c.status == "over", MATCHES.c.changed.desc())
     return with_seats(c, c.execute(order.limit(MAX_LISTED)).mappings().all())

@@ -16,7 +16,7 @@ from sqlalchemy import (
 )
 
 META = MetaData()
-REVISION = "0005"
+REVISION = "0006"
 """The newest of the migrations: what follows is what they lead to."""
 SEED_LENGTH = 80
 IS_WAITING = text("status = 'waiting'")
@@ -63,6 +63,7 @@ SEATS = Table(
     Column("resigned", Boolean, nullable=False),
     Column("told", Integer, nullable=False),
     Column("time_left", Float, nullable=True),
+    Column("asked", Float, nullable=True),
     PrimaryKeyConstraint("match", "seat"),
 )
 
@@ -72,6 +73,7 @@ HOLDERS = Table(
     Column("match", String(32), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("visitor", String(64), nullable=False),
+    Column("until", Integer, nullable=True),
     PrimaryKeyConstraint("match", "seat", "visitor"),
     Index("holders_visitor", "visitor"),
 )

@@ -1,5 +1,6 @@
 """What a page asks of its table. Each command is carried out alone with the room, or refused and changes nothing."""
 
+import math
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -21,6 +22,9 @@ from hofstaat.server.match.room import Room
 from hofstaat.server.storage.store import NotOnDisk, StoreFailed
 from hofstaat.server.storage.models import SeatRow, ChatRow
 from hofstaat.server.match.snapshot import Snapshot
+
+ANSWER_WITHIN_S = 120.0
+"""Seconds somebody who is asked for the seat has to answer, before a bot may stand in."""
 
 
 async def execute(room: Room, connection: Connection, command: FromClient) -> None:
@@ -65,7 +69,7 @@ async def act(room: Room, connection: Connection, command: protocol.Act) -> Acce
     if row.resigned:
         raise Refusal("resigned")
     check_fresh(room, connection, command.seat, command.ply)
-    returned = row.steward
+    returned = row.steward or row.asked is not None
     try:
         await room.act(command.seat, command.code, name, back=True)
     except IllegalAction as illegal:
@@ -174,19 +178,57 @@ def set_steward(room: Room, connection: Connection, row: SeatRow, level: str | N
         raise Refusal("no-steward-there", seat=row.seat)
     if not own:
         check_host(room, connection)
-        if room.is_present(row.seat):
-            raise Refusal("player-present", seat=row.seat)
+        check_unattended(room, row)
     row.steward, row.level = level is not None, level
     if level is None:
         room.grant_time(row)
+        if own:
+            row.asked = None
+
+
+def check_unattended(room: Room, row: SeatRow) -> None:
+    """A bot may stand in for who is away, or has not answered for a while when asked for the seat."""
+    if not room.is_present(row.seat):
+        return
+    if row.asked is None:
+        raise Refusal("player-present", seat=row.seat)
+    left = row.asked + ANSWER_WITHIN_S - time.time()
+    if left > 0:
+        raise Refusal("answer-awaited", seat=row.seat, seconds=math.ceil(left))
 
 
 async def remove(room: Room, connection: Connection, command: protocol.Remove) -> None:
+    """Before the deal the host takes a guest's seat away; afterwards it is its player's, who is asked for it."""
     check_host(room, connection)
     row = room.seat_row(command.seat)
     if row.kind != "person" or connection.visitor in room.holders.get(row.seat, set()):
         raise Refusal("not-a-guest", seat=row.seat)
-    await free_seat(room, row)
+    if room.row.status == "waiting":
+        await free_seat(room, row)
+    else:
+        await ask_for_seat(room, row)
+
+
+async def ask_for_seat(room: Room, row: SeatRow) -> None:
+    """The question stands until it is answered; meanwhile a bot stands in for who is away."""
+    if room.row.status == "over":
+        raise Refusal("game-over")
+    if row.asked is not None:
+        raise Refusal("already-asked", seat=row.seat)
+    row.asked = time.time()
+    if not row.resigned and not room.is_present(row.seat):
+        row.steward, row.level = True, row.level or bot_pool.default_level(room.require_live_match().game)
+    await room.save_change(lambda c: queries.save_seat(c, room.id, row))
+    room.broadcast_table()
+
+
+async def stay(room: Room, connection: Connection, command: protocol.Stay) -> None:
+    row = require_own_seat(room, connection, command.seat)
+    if row.asked is None:
+        raise Refusal("not-asked", seat=row.seat)
+    row.asked = None
+    await room.save_change(lambda c: queries.save_seat(c, room.id, row))
+    room.broadcast_table()
 
 
 async def leave(room: Room, connection: Connection, command: protocol.Leave) -> None:
@@ -194,17 +236,17 @@ async def leave(room: Room, connection: Connection, command: protocol.Leave) -> 
 
 
 async def free_seat(room: Room, row: SeatRow) -> None:
-    """The seat is open again; once the game has begun a bot keeps it until somebody is invited to it."""
+    """The seat is open again; once the game has begun a bot keeps it until its player or somebody new takes it."""
     if room.row.status == "over":
         raise Refusal("game-over")
-    gone = room.holders.pop(row.seat, set())
-    row.kind = "open"
+    gone, until = room.vacate_seat(row.seat), room.row.version
+    row.kind, row.asked = "open", None
     if room.row.status == "waiting":
         row.nickname = ""
     else:
         row.steward, row.level = True, bot_pool.default_level(room.require_live_match().game)
     host_seat = None if room.row.host_seat == row.seat else room.row.host_seat  # a seat's next player is no host
-    await room.save_change(lambda c: queries.free_seat(c, room.id, row), host_seat=host_seat)
+    await room.save_change(lambda c: queries.free_seat(c, room.id, row, until), host_seat=host_seat)
     room.row.host_seat = host_seat
     for visitor in gone:
         await room.welcome_again(visitor)
@@ -282,6 +324,7 @@ HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[Accepted | None
     protocol.Steward: steward,
     protocol.Start: start,
     protocol.Remove: remove,
+    protocol.Stay: stay,
     protocol.Rename: rename,
     protocol.Say: say,
     protocol.Phrase: phrase,

@@ -83,14 +83,15 @@ class Lobby:
             await self.take_seat(room, seat, wish.nickname, visitor, hashed)
         else:
             await room.save_change(lambda c: queries.share_seat(c, room.id, seat, visitor, hashed))
-            room.holders.setdefault(seat, set()).add(visitor)
+            room.hold_seat(seat, visitor)
         return seat
 
     async def join_open_seat(self, room: Room, wish: JoinTable, visitor: str) -> int:
-        """An open seat of a public table, while the table waits."""
-        if not room.row.public or room.row.status != "waiting":
+        """An open seat of a public table, while the table waits; afterwards a seat one has left."""
+        own = room.reclaimable(visitor)
+        if not own and not (room.row.public and room.row.status == "waiting"):
             raise Refusal("token-needed", status=403)
-        free = [row.seat for row in room.seats if row.kind == "open"]
+        free = own or [row.seat for row in room.seats if row.kind == "open"]
         seat = wish.seat if wish.seat is not None else next(iter(free), None)
         if seat is None or seat not in free:
             raise Refusal("seat-not-open")
@@ -101,11 +102,14 @@ class Lobby:
         old = room.seat_row(seat)
         if old.kind != "open":
             raise Refusal("seat-not-open")
-        row = create.seat_taken_by(old, create.check_nickname(nickname or "", room.seats, seat))
+        if not room.may_take(visitor, seat):
+            raise Refusal("no-newcomer", status=403)
+        before = old.nickname if visitor in room.last_player(seat) else ""
+        row = create.seat_taken_by(old, create.check_nickname(nickname or before, room.seats, seat))
         room.grant_time(row)
         await room.save_change(lambda c: queries.take_seat(c, room.id, row, visitor, token))
         room.seats[seat] = row
-        room.holders.setdefault(seat, set()).add(visitor)
+        room.hold_seat(seat, visitor)
 
     # -- the chronicle -----------------------------------------------------------------------------------------
 

@@ -105,9 +105,10 @@ waiting-for-host = Sobald alle da sind, kann beginnen, wer den Tisch eröffnet h
 invite-make = Einladung schreiben
 invite-link = Link der Einladung
 invite-once = Der Link gilt für einen Gast und nur ein Mal.
+invite-newcomer = Die Karten sind gegeben: Der Platz ist für einen Gast, der an diesem Tisch noch nicht saß. Auch du kannst ihn nicht nehmen.
 qr-label = QR-Code der Einladung
 second-device = Auf ein zweites Gerät mitnehmen
-second-device-help = Mit diesem Link sitzt du auch dort auf deinem Platz.
+second-device-help = Mit diesem Link sitzt du auch dort auf deinem Platz. Gib ihn niemandem: Wer ihn hat, sieht deine Karten.
 
 ## Plätze
 
@@ -131,10 +132,20 @@ steward-for-me = Bot für mich spielen lassen
 steward-for = Bot einspringen lassen
 steward-help = Der Platz kann jederzeit zurückgenommen werden.
 remove-guest = Gast vom Tisch bitten
+ask-for-seat = Um den Platz bitten
+ask-for-seat-help = Der Platz gehört { $name }, und nur { $name } kann ihn freigeben. Ist { $name } nicht da, springt sofort ein Bot ein. Wer bis zum Ende nicht antwortet, wird in die nächste Partie nicht mitgenommen.
+seat-was-asked = Du hast { $name } um den Platz gebeten; die Antwort steht noch aus. Kommt lange keine, kann ein Bot einspringen.
+seat-stays = { $name } behält den Platz.
+seat-question-title = { $name }, gibst du deinen Platz frei?
+seat-question = Darum bittet dich, wer den Tisch eröffnet hat. Du entscheidest. Gibst du ihn frei, spielt ein Bot weiter, bis du zurückkommst oder jemand Neues den Platz nimmt und deine Karten sieht.
+seat-keep = Ich bleibe
+seat-give = Platz freigeben
+seat-reclaim = Auf deinem Platz ({ $name }) spielt ein Bot. Solange niemand Neues dort sitzt, kannst du ihn zurücknehmen.
+seat-reclaim-now = Platz zurücknehmen
 resign = Aufgeben
 resign-sure = Wirklich aufgeben? Ein Bot spielt deinen Platz zu Ende.
 leave = Platz verlassen
-leave-sure = Wirklich gehen? Dein Platz wird frei; läuft die Partie schon, übernimmt ein Bot.
+leave-sure = Wirklich gehen? Läuft die Partie schon, spielt ein Bot weiter, bis du zurückkommst oder jemand Neues den Platz nimmt und deine Karten sieht.
 leave-any-time = Du kannst die Seite jederzeit schließen und später weiterspielen: Die Partie wartet auf dich.
 time-left = Verbleibende Zeit
 
@@ -298,6 +309,13 @@ refused-taken = Diesen Platz hat gerade jemand anderes genommen.
 refused-no-steward-there = Auf diesem Platz kann kein Bot einspringen.
 refused-player-present = Wer dort sitzt, ist da und spielt selbst.
 refused-not-a-guest = Dort sitzt kein Gast.
+refused-no-newcomer = Die Karten sind gegeben: Ein freier Platz ist nur für jemand Neues. Wer den Tisch eröffnet hat oder schon an ihm saß, kann ihn nicht nehmen.
+refused-already-asked = Diese Frage ist schon gestellt. Warte auf die Antwort.
+refused-not-asked = Um diesen Platz hat niemand gebeten.
+refused-answer-awaited = { $seconds ->
+    [one] Wer dort sitzt, kann noch eine Sekunde lang antworten. Danach kann ein Bot einspringen.
+   *[other] Wer dort sitzt, kann noch { $seconds } Sekunden lang antworten. Danach kann ein Bot einspringen.
+}
 refused-resigned = Du hast diese Partie aufgegeben.
 refused-cannot-undo = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand etwas erfahren.
 refused-may-not-talk = Im Augenblick verbieten die Regeln zu reden.

@@ -105,9 +105,10 @@ waiting-for-host = Whoever opened the table can begin as soon as everybody is he
 invite-make = Write an invitation
 invite-link = Link of the invitation
 invite-once = The link is for one guest and works once.
+invite-newcomer = The cards are dealt: the seat is for a guest who has not sat at this table yet. You cannot take it either.
 qr-label = QR code of the invitation
 second-device = Take it along to a second device
-second-device-help = With this link you hold your seat there as well.
+second-device-help = With this link you hold your seat there as well. Give it to nobody: whoever has it sees your cards.
 
 ## Seats
 
@@ -131,10 +132,20 @@ steward-for-me = Let a bot play for me
 steward-for = Let a bot stand in
 steward-help = The seat can be taken back at any time.
 remove-guest = Ask the guest to leave
+ask-for-seat = Ask for the seat
+ask-for-seat-help = The seat belongs to { $name }, and only { $name } can give it up. If { $name } is away, a bot stands in at once. Whoever has not answered by the end is not taken along to the next game.
+seat-was-asked = You have asked { $name } for the seat; there is no answer yet. If it takes long, a bot can stand in.
+seat-stays = { $name } keeps the seat.
+seat-question-title = { $name }, will you give up your seat?
+seat-question = Whoever opened the table asks you for it. You decide. If you give it up, a bot plays on until you come back or somebody new takes the seat and sees your cards.
+seat-keep = I stay
+seat-give = Give up the seat
+seat-reclaim = A bot plays on your seat ({ $name }). As long as nobody new sits there you can take it back.
+seat-reclaim-now = Take the seat back
 resign = Resign
 resign-sure = Really resign? A bot plays your seat to the end.
 leave = Leave the seat
-leave-sure = Really leave? Your seat becomes free; once the game has begun a bot takes over.
+leave-sure = Really leave? Once the game has begun a bot plays on until you come back or somebody new takes the seat and sees your cards.
 leave-any-time = You can close this page at any time and play on later: the game waits for you.
 time-left = Time left
 
@@ -298,6 +309,13 @@ refused-taken = Somebody else has just taken this seat.
 refused-no-steward-there = No bot can stand in on this seat.
 refused-player-present = Whoever sits there is here and plays.
 refused-not-a-guest = There is no guest on this seat.
+refused-no-newcomer = The cards are dealt: a free seat is only for somebody new. Whoever opened this table, or has sat at it, cannot take it.
+refused-already-asked = This question has been put already. Wait for the answer.
+refused-not-asked = Nobody has asked for this seat.
+refused-answer-awaited = { $seconds ->
+    [one] Whoever sits there has one more second to answer. Then a bot can stand in.
+   *[other] Whoever sits there has { $seconds } more seconds to answer. Then a bot can stand in.
+}
 refused-resigned = You have resigned this game.
 refused-cannot-undo = That cannot be taken back any more: somebody has learnt something meanwhile.
 refused-may-not-talk = The rules forbid talking right now.
