@@ -1,4 +1,4 @@
-"""What can be done about a seat: take a card back, let a bot stand in, take the seat along, take it from a guest."""
+"""What can be done about a seat: take a card back, let a bot stand in, take the seat along, ask its player for it."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Guest
-from tests.e2e.table import act_from_list, button, open_by_request, said, tab, wait_for_turn
+from tests.e2e.table import act_from_list, button, faults, open_by_request, said, tab, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -76,6 +76,54 @@ def test_the_host_asks_a_guest_to_leave(guest: Arrive) -> None:
     button(host, "invite").click()
     button(host, "level-page").click()
     expect(host.page.get_by_text(said(host, "gathering-complete"))).to_be_visible()
+
+
+def asked_for_the_seat(host: Guest, friend: Guest) -> str:
+    """The friend sits at the host's running table, and the host has asked for the seat."""
+    match = open_by_request(host, [{"kind": "me"}, {"kind": "open"}], public=True)
+    friend.open(f"/table/{match}")
+    button(friend, "take-seat").click()
+    host.open(f"/table/{match}")
+    button(host, "begin").click()
+    host.page.locator("button.seat").last.click()
+    expect(button(host, "remove-guest")).to_have_count(0)
+    button(host, "ask-for-seat").click()
+    name = said(friend, "guest")
+    expect(host.page.get_by_text(said(host, "seat-was-asked", name=name))).to_be_visible()
+    host.page.keyboard.press("Escape")
+    expect(friend.page.get_by_text(said(friend, "seat-question-title", name=name))).to_be_visible()
+    return match
+
+
+def test_who_is_asked_for_the_seat_may_stay(guest: Arrive) -> None:
+    host, friend = guest(), guest(lang="en", phone=True)
+    asked_for_the_seat(host, friend)
+    assert faults(friend, "the question") == []
+    button(friend, "seat-keep").click()
+    expect(friend.page.locator("[data-asked]")).to_have_count(0)
+    expect(host.page.get_by_role("alert")).to_contain_text(said(host, "seat-stays", name=said(friend, "guest")))
+    host.page.locator("button.seat").last.click()
+    expect(button(host, "ask-for-seat")).to_be_visible()
+
+
+def test_a_seat_that_is_given_up_is_not_for_the_host(guest: Arrive) -> None:
+    """A bot plays on; the host's own link does not work for the host, and the player comes back."""
+    host, friend = guest(), guest(lang="en")
+    host.expected.append("403")
+    asked_for_the_seat(host, friend)
+    button(friend, "seat-give").click()
+    expect(friend.page.locator("[data-left]")).to_be_visible()
+    expect(friend.page.locator("[data-hand]")).to_have_count(0)
+    assert faults(friend, "the seat left") == []
+    host.page.locator("button.seat").last.click()
+    expect(host.page.get_by_text(said(host, "invite-newcomer"))).to_be_visible()
+    button(host, "invite-make").click()
+    host.page.goto(host.page.get_by_label(said(host, "invite-link")).input_value())
+    button(host, "take-seat").click()
+    expect(host.page.get_by_role("alert")).to_contain_text(said(host, "refused-no-newcomer"))
+    button(friend, "seat-reclaim-now").click()
+    expect(friend.page.locator("[data-left]")).to_have_count(0)
+    expect(friend.page.locator("[data-hand]").first).to_be_visible()
 
 
 def test_a_name_is_taken_once(guest: Arrive) -> None:

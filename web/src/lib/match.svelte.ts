@@ -119,8 +119,7 @@ export class Match implements Listener {
       case 'welcome':
         return this.seated(message)
       case 'table':
-        this.table = message
-        return
+        return this.gathered(message)
       case 'events':
         return this.look(message.seat, (sight) => this.witnessed(sight, message))
       case 'state':
@@ -149,6 +148,13 @@ export class Match implements Listener {
     this.welcome = message
     const ours = [...this.sights].filter(([seat]) => (seat === null ? message.spectator : message.seats.includes(seat)))
     this.sights = new Map(ours)
+  }
+
+  /** The host hears when somebody who was asked for a seat keeps it. */
+  private gathered(message: Table): void {
+    const staying = this.table?.asked.find((seat) => !message.asked.includes(seat) && message.seats[seat]?.kind === 'person')
+    this.table = message
+    if (staying !== undefined && this.welcome?.host) this.notice = { key: 'seat-stays', params: { name: this.people.nameOf(staying) } }
   }
 
   private look(seat: number | null, change: (sight: Sight) => Sight): void {

@@ -141,6 +141,19 @@ describe('one screen for several people', () => {
   })
 })
 
+it('tells the host, and only the host, that somebody keeps a seat', () => {
+  const both = [seat(0), seat(1)]
+  const asked = { ...table(...both), asked: [1] } as FromServer
+  receive(welcome(0), asked, table(...both))
+  expect(match.notice).toEqual({ key: 'seat-stays', params: { name: 'N1' } })
+  match = newMatch()
+  receive(welcome(0), asked, table(seat(0), seat(1, 'open')))
+  expect(match.notice).toBeNull()
+  match = newMatch()
+  receive({ ...welcome(1), host: false } as FromServer, asked, table(...both))
+  expect(match.notice).toBeNull()
+})
+
 it('lets a spectator look and not act', () => {
   receive(welcome(), table(seat(0), seat(1)), state(null, 1, [0]))
   expect([match.me, match.myTurn, match.state?.ply]).toEqual([null, false, 1])
