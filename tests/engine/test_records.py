@@ -1,17 +1,20 @@
 """Records: what is truncated, tampered with or played by other rules is refused with a sentence."""
 
 import json
+import random
+from collections.abc import Iterator
 
 import pytest
 
 import hofstaat
 from hofstaat.engine import records
 from hofstaat.engine.match import Match, commitment_to, verify
-from hofstaat.engine.records import BadRecord
+from hofstaat.engine.records import Act, BadRecord, Lots
 from hofstaat.engine.table import IllegalAction
 from tests.random_play import walked
 
 GAME = hofstaat.game("hof-verrat")
+CHAPTERS = hofstaat.game("list-und-tuecke")  # chance deals again and again
 
 
 @pytest.fixture(scope="module")
@@ -110,6 +113,37 @@ def test_a_seat_that_does_not_exist_writes_nothing() -> None:
         with pytest.raises(IllegalAction):
             match.act(seat, code)
     assert match.record() == before
+
+
+def test_an_action_returns_its_lines_with_the_lots_that_follow() -> None:
+    match = Match.new(GAME, 2, seed="secret")
+    before = list(match.plies)
+    seat = match.table.actors()[0]
+    new = match.act(seat, match.table.options(seat)[0])
+    assert match.plies == before + new and len(new) == 1 and isinstance(new[0], Act)
+    match = Match.new(CHAPTERS, 3, 1)
+    assert any(len(line) > 1 for line in played_on(match))
+
+
+def played_on(match: Match) -> Iterator[list[Lots | Act]]:
+    """At random to its end; the new lines of each action."""
+    rng = random.Random(1)
+    while actors := match.table.actors():
+        yield match.act(actors[0], rng.choice(match.table.options(actors[0])))
+
+
+def test_an_error_while_chance_draws_leaves_the_record_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a finding of the fuzz: it goes to the moment before the law was broken, and can be opened."""
+    match = Match.new(CHAPTERS, 3, 1)
+
+    def broken(*of: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(records, "drawn", broken)
+    with pytest.raises(ZeroDivisionError):
+        list(played_on(match))
+    monkeypatch.undo()
+    assert match.table.lots_due and verify(CHAPTERS, match.record(with_seed=True))[0].actors()
 
 
 def test_other_line_separators_belong_to_the_text_they_are_in() -> None:

@@ -1,7 +1,7 @@
 """A match: one game being played, with its source of chance, its record and everybody's part of the events."""
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 from typing import Any
 
@@ -43,19 +43,24 @@ class Match:
 
     # -- playing -----------------------------------------------------------------------------------------------
 
-    def act(self, seat: int, code: int) -> None:
-        """One action and everything that follows, chance included. Refused, it changes nothing."""
+    def act(self, seat: int, code: int) -> list[Lots | Act]:
+        """One action and everything that follows, chance included: the new lines. Refused, it changes nothing."""
         words = self.game.say(self.table, seat, code) if code in self.table.options(seat) else ""
         self.table.apply(seat, code)
-        self.plies.append(Act(seat, words))
-        self.draw()
+        lines: list[Lots | Act] = [Act(seat, words), *self.drawn()]
+        self.plies += lines
+        return lines
 
     def draw(self) -> None:
         """Let chance draw whatever is due, and write it down."""
+        self.plies += self.drawn()
+
+    def drawn(self) -> Iterator[Lots]:
+        """What chance draws until somebody is to decide."""
         while self.table.lots_due > 0:
             lots = records.drawn(self.table, self.lots)
             self.table.draw_lots(lots)
-            self.plies.append(Lots(lots))
+            yield Lots(lots)
 
     # -- telling -----------------------------------------------------------------------------------------------
 
