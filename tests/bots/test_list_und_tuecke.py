@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from hofstaat.bots.greedy.list_und_tuecke import GreedyListUndTuecke
+from hofstaat.bots.list_und_tuecke.greedy import GreedyListUndTuecke
 from hofstaat.engine.table import Table
 from hofstaat.games.list_und_tuecke.view.events import (
     CentreSeen,

@@ -1,0 +1,1 @@
+"""Bots of Mit List und Tücke."""
