@@ -116,7 +116,7 @@ def test_every_game_has_the_same_files(package: str) -> None:
 
 # ---- games in the form of docs/decisions/12-the-form-of-a-game.md
 
-CONVERTED = ["hof_verrat"]
+CONVERTED = ["hof_verrat", "list_und_tuecke"]
 FORM = {
     *("actions", "cards", "events", "knowledge", "notation", "observation"),
     *("position", "rules", "scoring", "setup", "table", "view"),
@@ -196,7 +196,8 @@ def test_there_is_one_struct_for_each_event(package: str) -> None:
 @in_the_form
 def test_rules_use_namespaces(package: str) -> None:
     """The constants they import are sizes of the material, from `cards`, or the engine's."""
-    files = [main_file(package, "rules"), *main_file(package, "rules").parent.glob("rules/*.py")]
+    main = main_file(package, "rules")
+    files = main.parent.glob("*.py") if main.stem == MAIN_FILES["rules"] else [main]
     known = (f"hofstaat.games.{package}.cards.", "hofstaat.engine.")
     names = [module for path in files for module in imports(path) if module.rpartition(".")[2].isupper()]
     assert names and not [module for module in names if not module.startswith(known)]

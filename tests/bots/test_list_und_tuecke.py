@@ -5,7 +5,7 @@ from typing import Any
 
 from hofstaat.bots.list_und_tuecke.greedy import GreedyListUndTuecke
 from hofstaat.engine.table import Table
-from hofstaat.games.list_und_tuecke.view.events import (
+from hofstaat.games.list_und_tuecke.events import (
     CentreSeen,
     CentreSwapped,
     HandSeen,

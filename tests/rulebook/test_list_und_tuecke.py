@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hofstaat.engine.table import CHANCE
-from hofstaat.games.list_und_tuecke.view.events import Named
+from hofstaat.games.list_und_tuecke.events import Named
 from tests.games.list_und_tuecke.table import GAME, choices, does, influence, player, position, seen, table, told, top
 
 LAST: dict[str, Any] = {"size": 1, "turn": 3}

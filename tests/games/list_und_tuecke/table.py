@@ -8,7 +8,7 @@ import msgspec
 import hofstaat
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Table
-from hofstaat.games.list_und_tuecke.view.sight import Player, View
+from hofstaat.games.list_und_tuecke.view import Player, View
 
 GAME = hofstaat.game("list-und-tuecke")
 FILLERS = (

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hofstaat.engine.table import CHANCE, IllegalAction, Table
-from hofstaat.games.list_und_tuecke.view.events import (
+from hofstaat.games.list_und_tuecke.events import (
     ChapelLaid,
     Declined,
     Ended,

@@ -4,7 +4,7 @@ import pytest
 
 from hofstaat.engine.game import BadSetup
 from hofstaat.engine.table import CHANCE, IllegalAction, Table
-from hofstaat.games.list_und_tuecke.view.events import CardsDealt, PassChosen, Passed
+from hofstaat.games.list_und_tuecke.events import CardsDealt, PassChosen, Passed
 from tests.games.list_und_tuecke.table import GAME, ORDER, by, choices, deal, position, seen, told
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hofstaat.engine.table import IllegalAction
-from hofstaat.games.list_und_tuecke.view.events import Eliminated, PlacesChanged, RankChosen
+from hofstaat.games.list_und_tuecke.events import Eliminated, PlacesChanged, RankChosen
 from tests.games.list_und_tuecke.table import GAME, choices, does, player, position, seen, table, told, top
 
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from hofstaat.engine.match import Match
-from hofstaat.engine.table import Event
+from hofstaat.engine.table import Happened
+from hofstaat.games.list_und_tuecke import events
 from hofstaat.games.list_und_tuecke.cards import CARD_NUMBERS, CHARACTERS
-from hofstaat.games.list_und_tuecke.table import intrigue
-from hofstaat.games.list_und_tuecke.view import events
+from hofstaat.games.list_und_tuecke.table import Event
 from tests.games.list_und_tuecke.table import GAME, does, seen, table
 from tests.random_play import walked
 
@@ -21,56 +21,56 @@ SEATS = (0, 1, 2, 3, None)
 KING, QUEEN, MONK, WITCH = (CARD_NUMBERS[name] for name in ("king", "queen", "monk", "witch"))
 
 
-def told(event: Event, seat: int | None) -> object:
+def told(event: Happened, seat: int | None) -> object:
     return GAME.witness(SETUP, event, seat)
 
 
-SECRETS: list[tuple[Event, set[int], msgspec.Struct, msgspec.Struct]] = [
+SECRETS: list[tuple[Happened, set[int], msgspec.Struct, msgspec.Struct]] = [
     (
-        (intrigue.CARDS_DEALT, 1, 0, QUEEN, MONK, -1, -1),
+        (Event.CARDS_DEALT, 1, 0, QUEEN, MONK, -1, -1),
         {1},
         events.CardsDealt(1, "light", ("queen", "monk")),
         events.CardsDealt(1, "light"),
     ),
-    ((intrigue.PASS_CHOSEN, 1, QUEEN, -1, -1, -1, -1), {1}, events.PassChosen(1, "queen"), events.PassChosen(1)),
+    ((Event.PASS_CHOSEN, 1, QUEEN, -1, -1, -1, -1), {1}, events.PassChosen(1, "queen"), events.PassChosen(1)),
     (
-        (intrigue.PASSED, 1, 2, QUEEN, 0, -1, -1),
+        (Event.PASSED, 1, 2, QUEEN, 0, -1, -1),
         {1, 2},
         events.Passed(1, 2, "light", "queen"),
         events.Passed(1, 2, "light"),
     ),
     (
-        (intrigue.LAID, 1, 3, KING, -1, -1, -1),
+        (Event.LAID, 1, 3, KING, -1, -1, -1),
         {1},
         events.LaidBefore(1, 3, "dark", "king"),
         events.LaidBefore(1, 3, "dark"),
     ),
     (
-        (intrigue.SWAPPED, 1, 3, KING, WITCH, -1, -1),
+        (Event.SWAPPED, 1, 3, KING, WITCH, -1, -1),
         {1, 3},
         events.Swapped(1, 3, "dark", "king", "witch"),
         events.Swapped(1, 3, "dark"),
     ),
     (
-        (intrigue.CENTRE_SEEN, 1, QUEEN, MONK, KING, WITCH, -1),
+        (Event.CENTRE_SEEN, 1, QUEEN, MONK, KING, WITCH, -1),
         {1},
         events.CentreSeen(1, ("queen", "monk", "king", "witch")),
         events.CentreSeen(1),
     ),
     (
-        (intrigue.HAND_SEEN, 1, 0, 1 << KING | 1 << MONK, -1, -1, -1),
+        (Event.HAND_SEEN, 1, 0, 1 << KING | 1 << MONK, -1, -1, -1),
         {1},
         events.HandSeen(1, 0, ("monk", "king")),
         events.HandSeen(1, 0),
     ),
     (
-        (intrigue.CENTRE_SWAPPED, 1, 3, KING, WITCH, -1, -1),
+        (Event.CENTRE_SWAPPED, 1, 3, KING, WITCH, -1, -1),
         {1},
         events.CentreSwapped(1, "dark", 2, "king", "witch"),
         events.CentreSwapped(1, "dark", 2),
     ),
     (
-        (intrigue.TAKEN, 1, 0, KING, QUEEN, -1, -1),
+        (Event.TAKEN, 1, 0, KING, QUEEN, -1, -1),
         {1, 0},
         events.Taken(1, 0, "king", "light", "queen"),
         events.Taken(1, 0, "king", "light"),
@@ -80,7 +80,7 @@ SECRETS: list[tuple[Event, set[int], msgspec.Struct, msgspec.Struct]] = [
 
 @pytest.mark.parametrize(("secret", "seat"), list(product(SECRETS, SEATS)))
 def test_a_secret_is_told_to_those_who_know_it(
-    secret: tuple[Event, set[int], msgspec.Struct, msgspec.Struct], seat: int | None
+    secret: tuple[Happened, set[int], msgspec.Struct, msgspec.Struct], seat: int | None
 ) -> None:
     """LT-2, LT-8, LT-22 to LT-25, LT-28."""
     event, knowing, whole, part = secret

@@ -6,7 +6,7 @@ from typing import Any
 from librt.random import Random
 
 from hofstaat.engine.table import Table
-from hofstaat.games.list_und_tuecke.knowledge.mind import ListUndTueckeKnowledge
+from hofstaat.games.list_und_tuecke.knowledge.knowledge import ListUndTueckeKnowledge
 from tests.games.list_und_tuecke.table import GAME, ORDER, by, deal, does, position
 
 # Everybody passes so that these hands come out:

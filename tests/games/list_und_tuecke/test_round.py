@@ -3,7 +3,7 @@
 import pytest
 
 from hofstaat.engine.table import IllegalAction
-from hofstaat.games.list_und_tuecke.view.events import Played, StartCardTaken
+from hofstaat.games.list_und_tuecke.events import Played, StartCardTaken
 from tests.games.list_und_tuecke.table import choices, does, player, seen, table, told, top
 
 

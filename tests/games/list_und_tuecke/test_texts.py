@@ -3,7 +3,7 @@
 import pytest
 
 from hofstaat.engine.table import CHANCE, IllegalAction
-from hofstaat.games.list_und_tuecke.view.events import (
+from hofstaat.games.list_und_tuecke.events import (
     CentreSeen,
     CentreSwapped,
     ChapelLaid,

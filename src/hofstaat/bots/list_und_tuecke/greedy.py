@@ -13,6 +13,18 @@ import msgspec
 from hofstaat.bots.base import Bot
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Setup
+from hofstaat.games.list_und_tuecke.events import (
+    CentreSeen,
+    CentreSwapped,
+    ChapterBegan,
+    HandSeen,
+    Named,
+    Passed,
+    PlacesChanged,
+    Played,
+    Swapped,
+    Taken,
+)
 from hofstaat.games.list_und_tuecke.notation import (
     Centre,
     Choice,
@@ -31,19 +43,7 @@ from hofstaat.games.list_und_tuecke.notation import (
     Swap,
     Take,
 )
-from hofstaat.games.list_und_tuecke.view.events import (
-    CentreSeen,
-    CentreSwapped,
-    ChapterBegan,
-    HandSeen,
-    Named,
-    Passed,
-    PlacesChanged,
-    Played,
-    Swapped,
-    Taken,
-)
-from hofstaat.games.list_und_tuecke.view.sight import Character, View
+from hofstaat.games.list_und_tuecke.view import Character, View
 
 TOKENS_PER_CHAPTER = 2  # of each colour, as games go
 KNOWN_ENEMY = 0.75  # how likely a killer strikes whose owner we know, until we can cover the victim
@@ -68,7 +68,7 @@ HANDY = {  # what a character is worth in hand besides its crests
 
 
 class Memory:
-    """What was seen in this chapter: the stacks as they were built, cards in other hands and in the centre."""
+    """Everything seen in this chapter: the stacks as they were built, cards in other hands and in the centre."""
 
     def __init__(self, me: int, seats: int) -> None:
         self.me = me
@@ -138,7 +138,7 @@ class GreedyListUndTuecke(Bot):
 
 
 class Judgement:
-    """What the choices of one moment are worth to a seat, roughly in points."""
+    """The worth of the choices of one moment to a seat, roughly in points."""
 
     def __init__(self, view: View, memory: Memory, me: int) -> None:
         self.view = view
@@ -150,7 +150,7 @@ class Judgement:
         self.worth = {colour.colour: self.final_worth(colour.worth) for colour in view.colours}
 
     def final_worth(self, now: int) -> float:
-        """What a token will likely score: every chapter to come takes some away."""
+        """The likely score of a token: every chapter to come takes some away."""
         return max(1.0, now - TOKENS_PER_CHAPTER * (4.5 - self.view.chapter))
 
     def rate(self, choice: Choice) -> float:
@@ -201,13 +201,13 @@ class Judgement:
         return sum(self.worth[colour] for colour in self.court[card].crests)
 
     def treasure(self, seat: int) -> float:
-        """What a stack would bring now."""
+        """The influence a stack would bring now."""
         cards = self.memory.stacks[seat]
         turned = self.view.players[seat].stack.turned
         return sum(self.crests(card) for card, gone in zip(cards, turned, strict=False) if not gone)
 
     def keeping(self, card: str) -> float:
-        """What a character is worth in hand: its crests if it may live, its text, and that no enemy has it."""
+        """The worth of a character in hand: its crests if it may live, its text, and that no enemy has it."""
         enemies = sum(0.5 for other in self.hand if card in self.court[other].eliminates)
         guarded = sum(1.0 for other in self.hand if other in self.court[card].eliminates)
         chance = 0.55 if self.court[card].skull else 0.85
@@ -258,7 +258,7 @@ class Judgement:
         return 1 - safe
 
     def answers(self, card: str) -> set[int]:
-        """Who plays before our next turn: the rest of the round, then everybody unless we begin the next."""
+        """The seats that play before our next turn: the rest of the round, then everybody unless we begin the next."""
         rest = {(self.me + k) % self.seats for k in range(1, self.to_come() + 1)}
         if len(self.hand) == 1:
             return rest
@@ -279,13 +279,13 @@ class Judgement:
         return UNKNOWN_ENEMY * len(answers) / (self.seats - 1)
 
     def waste(self, card: str) -> float:
-        """What a text is worth later rather than now, if it finds nothing to do."""
+        """The worth of playing a text later, if it finds nothing to do now."""
         later = (len(self.hand) - 1) / 3
         idle = self.court[card].eliminates and not self.court[card].waits and not self.victims(card)
         return later * (2.0 if idle or card in ("charlatan", "intriguer") else 0.0)
 
     def rate_text(self, card: str) -> float:
-        """What the text of a card does for us now."""
+        """The good that the text of a card does us now."""
         if self.court[card].eliminates and not self.court[card].waits:
             return max((self.rate_victim(seat) for seat in self.victims(card)), default=0.0)
         match card:

@@ -12,7 +12,7 @@ from rich.text import Text
 from hofstaat.cli.boards import generic
 from hofstaat.cli.phrasing import Phrasing
 from hofstaat.games.list_und_tuecke.notation import Centre, Condemn, Name, Swap
-from hofstaat.games.list_und_tuecke.view.sight import Character, Player, Stack, Threat, View
+from hofstaat.games.list_und_tuecke.view import Character, Player, Stack, Threat, View
 
 STYLES = {"blue": "bright_blue", "green": "green", "yellow": "yellow", "elimination": "red"}
 BACKS = {"light": ("▒", "white"), "dark": ("█", "grey50")}

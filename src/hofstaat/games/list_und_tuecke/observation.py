@@ -1,4 +1,4 @@
-"""What a seat may know of Mit List und Tücke, as numbers: stacks, tokens, backs, its own hand.
+"""The things a seat may know of Mit List und Tücke, as numbers: stacks, tokens, backs, its own hand.
 
 All cards of a stack were seen when they came there. What a seat saw of hands or of the centre while a text let it look
 is not repeated here (LT-8).
@@ -11,27 +11,10 @@ from mypy_extensions import i64, u8
 
 from hofstaat.engine.observation import Observation, mark, put
 from hofstaat.engine.table import NONE, Table
-from hofstaat.games.list_und_tuecke.cards import (
-    CHAPTERS,
-    DARK,
-    HAND,
-    LIGHT,
-    N_CARDS,
-    N_COLOURS,
-    POSITIONS,
-    Court,
-)
-from hofstaat.games.list_und_tuecke.rules.course import ListUndTuecke
+from hofstaat.games.list_und_tuecke.cards import CHAPTERS, DARK, HAND, LIGHT, N_CARDS, N_COLOURS, POSITIONS
 from hofstaat.games.list_und_tuecke.scoring import points, worth
-from hofstaat.games.list_und_tuecke.table.intrigue import (
-    DARK_PASS,
-    LAID_CARD,
-    LIGHT_PASS,
-    LOW,
-    OVER,
-    SHOWN,
-    STAGES,
-)
+from hofstaat.games.list_und_tuecke.setup import ListUndTueckeSetup
+from hofstaat.games.list_und_tuecke.table import STAGES, Cell, ListUndTuecke, Phase
 
 N_STAGES: Final[i64] = 20
 N_BACKS: Final[i64] = 2
@@ -42,11 +25,11 @@ ORDER: Final = "Characters are in the order of the card data."
 
 @final
 class ListUndTueckeObservation(Observation):
-    def __init__(self, court: Court) -> None:
-        super().__init__(court, ORDER)
-        self.court = court
+    def __init__(self, agreed: ListUndTueckeSetup) -> None:
+        super().__init__(agreed, ORDER)
+        self.agreed = agreed
         n = self.seats
-        tokens = int(court.tokens)
+        tokens = int(agreed.tokens)
         most = min(255, tokens * (tokens + int(CHAPTERS)) * int(N_COLOURS))
         self.stage = self.add("stage", N_STAGES, 1, "what is asked: " + ", ".join(STAGES))
         self.chapter = self.add("chapter", CHAPTERS, 1, "which chapter it is")
@@ -90,11 +73,11 @@ class ListUndTueckeObservation(Observation):
         self.write_tokens(table, row, at)
 
     def write_turn(self, table: ListUndTuecke, seat: i64, row: vec[u8], at: i64) -> None:
-        stage = table.stage()
-        mark(row, at + self.stage, stage)
+        phase = table.phase()
+        mark(row, at + self.stage, phase)
         mark(row, at + self.chapter, table.chapter())
         mark(row, at + self.start, self.from_seat(seat, table.start()))
-        if stage not in (LIGHT_PASS, DARK_PASS, OVER):
+        if not table.is_passing() and phase != Phase.OVER:
             mark(row, at + self.turn, self.from_seat(seat, table.turn()))
         asked = table.waiting()
         for other in range(self.seats):
@@ -121,15 +104,15 @@ class ListUndTueckeObservation(Observation):
         mark(row, at + self.tops + shift, table.top(other))
 
     def write_pending(self, table: ListUndTuecke, seat: i64, row: vec[u8], at: i64) -> None:
-        """What texts have opened: a verdict, a chosen rank, a card laid or shown (LT-12, LT-25)."""
+        """Open questions and threats: a verdict, a chosen rank, a card laid or shown (LT-12, LT-25)."""
         mark(row, at + self.verdict, table.verdict())
-        mark(row, at + self.rank, i64(table.cells[LOW]))
+        mark(row, at + self.rank, table.get(Cell.LOW))
         if table.partner() != NONE:
             mark(row, at + self.partner, self.from_seat(seat, table.partner()))
-        mark(row, at + self.shown, i64(table.cells[SHOWN]))
-        laid = i64(table.cells[LAID_CARD])
+        mark(row, at + self.shown, table.get(Cell.SHOWN))
+        laid = table.get(Cell.LAID_CARD)
         if laid != NONE:
-            mark(row, at + self.laid, self.court.back[laid])
+            mark(row, at + self.laid, self.agreed.back[laid])
             if table.turn() == seat:
                 mark(row, at + self.own_laid, laid)
 

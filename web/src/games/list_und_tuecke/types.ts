@@ -22,7 +22,7 @@ export interface View {
   over: boolean
 }
 
-/** What everybody sees of a seat. `points`: what its tokens score as things stand. */
+/** The part of a seat that everybody sees. `points`: what its tokens score as things stand. */
 export interface Player {
   stack: Stack
   light: number

@@ -1,4 +1,4 @@
-"""Where the hidden cards can be, as far as one seat can tell: all the cases it has to reckon with.
+"""The places hidden cards can be at, as far as one seat can tell: all the cases it has to reckon with.
 
 A case says of each card the seat has seen and that is hidden again where it lies, and how many unknown cards there are
 at each hidden place. When somebody moves a card unseen and it may have been one of several, a case splits; when a card
@@ -13,8 +13,9 @@ from mypy_extensions import i16, i64
 
 from hofstaat.engine.bits import bit
 from hofstaat.engine.table import NONE
-from hofstaat.games.list_und_tuecke.cards import MAX_SEATS, N_CARDS, Court
-from hofstaat.games.list_und_tuecke.knowledge.places import PLACES, SLOTS
+from hofstaat.games.list_und_tuecke.cards import MAX_SEATS, N_CARDS
+from hofstaat.games.list_und_tuecke.knowledge.places import PLACES, SLOTS, slot_of
+from hofstaat.games.list_und_tuecke.setup import ListUndTueckeSetup
 
 NOWHERE: Final = vec[i16]([i16(NONE)] * 20)
 NO_CARDS: Final = vec[i16]([i16(0)] * 20)
@@ -55,7 +56,7 @@ class Case:
         """How many unknown cards of a back can be the suspect."""
         n: i64 = 0
         for place in range(PLACES):
-            n += i64(self.free[place * 2 + back])
+            n += i64(self.free[slot_of(place, back)])
         return n
 
 
@@ -63,8 +64,8 @@ class Case:
 class Cases:
     """All cases, and the cards the seat has seen in this chapter."""
 
-    def __init__(self, court: Court) -> None:
-        self.court = court
+    def __init__(self, agreed: ListUndTueckeSetup) -> None:
+        self.agreed = agreed
         self.seen: i64 = 0
         self.suspect: i64 = NONE  # the character the inquisitor named and nobody showed
         self.all: list[Case] = []
@@ -83,7 +84,7 @@ class Cases:
 
     def add_unknown(self, place: i64, back: i64, n: i64) -> None:
         for case in self.all:
-            case.add_free(place * 2 + back, n)
+            case.add_free(slot_of(place, back), n)
 
     def see(self, card: i64) -> None:
         """From now on the card is known; if it was the suspect, no card is barred any more."""
@@ -106,7 +107,7 @@ class Cases:
     def find(self, card: i64, place: i64) -> None:
         """The card turns out to be at this place: only the cases that allow it remain."""
         cases, self.all = self.all, []
-        slot = place * 2 + self.court.back[card]
+        slot = slot_of(place, self.agreed.back[card])
         for case in cases:
             if self.has_seen(card):
                 if i64(case.at[card]) == place:
@@ -140,20 +141,21 @@ class Cases:
     def split(self, case: Case, source: i64, target: i64, back: i64) -> None:
         """One case for each card it may have been."""
         for card in range(N_CARDS):
-            if i64(case.at[card]) == source and self.court.back[card] == back:
+            if i64(case.at[card]) == source and self.agreed.back[card] == back:
                 other = case.copy()
                 other.at[card] = i16(target)
                 self.all.append(other)
-        if i64(case.barred[source * 2 + back]) > 0:
+        out_of, into = slot_of(source, back), slot_of(target, back)
+        if i64(case.barred[out_of]) > 0:
             other = case.copy()
-            other.weight *= float(i64(case.barred[source * 2 + back]))
-            other.add_barred(source * 2 + back, -1)
-            other.add_barred(target * 2 + back, 1)
+            other.weight *= float(i64(case.barred[out_of]))
+            other.add_barred(out_of, -1)
+            other.add_barred(into, 1)
             self.all.append(other)
-        if i64(case.free[source * 2 + back]) > 0:
-            case.weight *= float(i64(case.free[source * 2 + back]))
-            case.add_free(source * 2 + back, -1)
-            case.add_free(target * 2 + back, 1)
+        if i64(case.free[out_of]) > 0:
+            case.weight *= float(i64(case.free[out_of]))
+            case.add_free(out_of, -1)
+            case.add_free(into, 1)
             self.all.append(case)
 
     def bar(self, card: i64, hands: i64) -> None:
@@ -165,7 +167,7 @@ class Cases:
         for case in self.all:
             for seat in range(MAX_SEATS):
                 if hands >> seat & 1:
-                    slot = seat * 2 + self.court.back[card]
+                    slot = slot_of(seat, self.agreed.back[card])
                     case.add_barred(slot, i64(case.free[slot]))
                     case.free[slot] = i16(0)
         self.tidy()
@@ -176,7 +178,7 @@ class Cases:
         """Drop cases without room for the suspect; equal cases become one."""
         cases, self.all = self.all, []
         for case in cases:
-            if self.suspect == NONE or case.room(self.court.back[self.suspect]) > 0:
+            if self.suspect == NONE or case.room(self.agreed.back[self.suspect]) > 0:
                 self.join(case)
 
     def join(self, case: Case) -> None:
@@ -192,7 +194,7 @@ class Cases:
         """In proportion to the ways the unknown cards can lie in it."""
         if self.suspect == NONE:
             return case.weight
-        return case.weight * float(case.room(self.court.back[self.suspect]))
+        return case.weight * float(case.room(self.agreed.back[self.suspect]))
 
     def draw(self, rng: Random) -> Case:
         total = 0.0
@@ -210,7 +212,7 @@ class Cases:
         cards = vec[i16]()
         n: i64 = 0
         for card in range(N_CARDS):
-            if self.court.plays(card) and self.court.back[card] == back and not self.has_seen(card):
+            if self.agreed.plays(card) and self.agreed.back[card] == back and not self.has_seen(card):
                 if card != self.suspect:
                     j = rng.randrange(n + 1)
                     cards = append(cards, i16(card))
@@ -221,11 +223,11 @@ class Cases:
 
     def place_for_suspect(self, case: Case, rng: Random) -> i64:
         """One of the unknown cards it can be, all equally likely."""
-        back = self.court.back[self.suspect]
+        back = self.agreed.back[self.suspect]
         pick = rng.randrange(case.room(back))
         place: i64 = 0
-        while pick >= i64(case.free[place * 2 + back]):
-            pick -= i64(case.free[place * 2 + back])
+        while pick >= i64(case.free[slot_of(place, back)]):
+            pick -= i64(case.free[slot_of(place, back)])
             place += 1
         return place
 
@@ -246,7 +248,7 @@ class Cases:
                 if place != i64(case.at[card]):
                     return False
             elif place != NONE:
-                slot = place * 2 + self.court.back[card]
+                slot = slot_of(place, self.agreed.back[card])
                 count[slot] = i16(i64(count[slot]) + 1)
                 if card == self.suspect and i64(case.free[slot]) == 0:
                     return False

@@ -1,1 +1,3 @@
-"""The rules of Mit List und Tücke: what the characters do (`texts`), the course of a game (`course`)."""
+"""The rules of Mit List und Tücke: a turn and all steps (`turn`), the course of a game (`chapter`), eliminating
+(`killing`), and the texts of the characters (`characters`, `swapping`).
+"""

@@ -1,4 +1,4 @@
-"""What a seat sees of Mit List und Tücke now. What is not put in is hidden; `events` tells what happened."""
+"""The view a seat has of Mit List und Tücke. Everything that is not put in is hidden."""
 
 from functools import lru_cache
 
@@ -7,6 +7,7 @@ import msgspec
 from hofstaat.engine.table import NONE
 from hofstaat.games.list_und_tuecke.cards import (
     BACKS,
+    CHAPTERS,
     CHARACTERS,
     COLOURS,
     DARK,
@@ -17,26 +18,14 @@ from hofstaat.games.list_und_tuecke.cards import (
     LIGHT,
     N_CARDS,
     N_COLOURS,
-    STRIKES,
     TOKENS,
-    WAITS,
-    Court,
+    Text,
     crests_of,
 )
-from hofstaat.games.list_und_tuecke.rules.course import ListUndTuecke
+from hofstaat.games.list_und_tuecke.position.position import card_name
 from hofstaat.games.list_und_tuecke.scoring import points, worth
-from hofstaat.games.list_und_tuecke.table.intrigue import (
-    CHAPEL,
-    DARK_PASS,
-    LAID_CARD,
-    LIGHT_PASS,
-    LOW,
-    OVER,
-    PLAY,
-    SHOWN,
-    STAGES,
-    SUPPLY,
-)
+from hofstaat.games.list_und_tuecke.setup import ListUndTueckeSetup
+from hofstaat.games.list_und_tuecke.table import STAGES, Cell, ListUndTuecke, Phase
 
 
 class Character(msgspec.Struct, frozen=True):
@@ -64,7 +53,7 @@ NO_STACK = Stack(0, [], None, None)
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat. `points`: what its tokens score as things stand."""
+    """The part of a seat that everybody sees. `points`: what its tokens score as things stand."""
 
     stack: Stack
     light: int
@@ -134,19 +123,19 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(table: ListUndTuecke, seat: int | None, public: View | None = None) -> View:
-    """What this seat (None: a spectator) sees of the table: what all see, and its own."""
+    """The table as this seat (None: a spectator) sees it: the public part, and its own."""
     seen = public or public_view(table)
     return seen if seat is None else own_view(table, seat, seen)
 
 
 def public_view(table: ListUndTuecke) -> View:
-    """What everybody sees of the table."""
-    stage, waiting, seats = table.stage(), table.waiting(), range(table.seats)
-    over = stage == OVER
-    passing = stage in (LIGHT_PASS, DARK_PASS)
+    """The part of the table that everybody sees."""
+    waiting, seats = table.waiting(), range(table.seats)
+    over = table.phase() == Phase.OVER
+    passing = table.is_passing()
     return View(
         seat=None,
-        stage=STAGES[stage],
+        stage=STAGES[table.phase()],
         chapter=table.chapter() + 1,
         round=0 if passing else round_of(table),
         start=table.start(),
@@ -156,27 +145,27 @@ def public_view(table: ListUndTuecke) -> View:
         hand=None,
         passing=None,
         centre=[back for i, back in enumerate(CENTRE_BACKS) if table.centre(i) != NONE],
-        chapel=[None if token == NONE else TOKENS[token] for token in table.cells[CHAPEL:SUPPLY]],
+        chapel=[token_name(table.chapel(space)) for space in range(CHAPTERS)],
         colours=[colour(table, number) for number in range(N_COLOURS)],
         threats=[] if over else threats(table),
         laid=laid(table),
         shown=shown(table),
-        characters=characters(table.court),
+        characters=characters(table.agreed),
         over=over,
     )
 
 
 def own_view(table: ListUndTuecke, seat: int, public: View) -> View:
-    """What this seat sees besides: its hand, the card it passes, the one it has laid."""
+    """The public part and the seat's own: its hand, the card it passes, the one it has laid."""
     hand, passing = hand_names(table, seat), card_name(table.passing(seat))
     lies = public.laid
     if lies is not None and lies.by == seat:
-        lies = msgspec.structs.replace(lies, card=CHARACTERS[table.cells[LAID_CARD]])
+        lies = msgspec.structs.replace(lies, card=CHARACTERS[table.get(Cell.LAID_CARD)])
     return msgspec.structs.replace(public, seat=seat, hand=hand, passing=passing, laid=lies)
 
 
-def card_name(card: int) -> str | None:
-    return None if card == NONE else CHARACTERS[card]
+def token_name(token: int) -> str | None:
+    return None if token == NONE else TOKENS[token]
 
 
 CENTRE_BACKS = [back for back in BACKS for copy in range(int(DEALT))]
@@ -185,19 +174,19 @@ CENTRE_BACKS = [back for back in BACKS for copy in range(int(DEALT))]
 
 def round_of(table: ListUndTuecke) -> int:
     """1 to 4, once cards can be played."""
-    return table.stack_size(table.turn()) + (1 if table.stage() == PLAY else 0)
+    return table.stack_size(table.turn()) + (1 if table.phase() == Phase.PLAY else 0)
 
 
 def hand_names(table: ListUndTuecke, seat: int) -> list[str]:
     names = [CHARACTERS[table.hand_card(seat, i)] for i in range(table.hand_size(seat))]
-    names.sort(key=ranks(table.court).__getitem__)
+    names.sort(key=ranks(table.agreed).__getitem__)
     return names
 
 
 @lru_cache(maxsize=64)
-def ranks(court: Court) -> dict[str, int]:
+def ranks(agreed: ListUndTueckeSetup) -> dict[str, int]:
     """The printed rank of everybody."""
-    return {name: int(court.rank[card]) for card, name in enumerate(CHARACTERS)}
+    return {name: int(agreed.rank[card]) for card, name in enumerate(CHARACTERS)}
 
 
 def player(table: ListUndTuecke, seat: int) -> Player:
@@ -208,7 +197,7 @@ def player(table: ListUndTuecke, seat: int) -> Player:
 
 
 WHICH_TURNED = [[bool(bits >> i & 1) for i in range(int(HAND))] for bits in range(1 << int(HAND))]
-"""Which cards of a stack are turned, by the number that has them as bits."""
+"""The turned cards of a stack, by the number that has them as bits."""
 
 
 def stack(table: ListUndTuecke, seat: int) -> Stack:
@@ -216,7 +205,7 @@ def stack(table: ListUndTuecke, seat: int) -> Stack:
     size, top = table.stack_size(seat), table.top(seat)
     if size == 0:
         return NO_STACK
-    ranked = top != NONE and (top != INQUISITOR or table.cells[LOW] != NONE)
+    ranked = top != NONE and (top != INQUISITOR or table.get(Cell.LOW) != NONE)
     rank = table.rank_of(top) if ranked else None
     return Stack(size, WHICH_TURNED[table.turned(seat)][:size], card_name(top), rank)
 
@@ -228,7 +217,7 @@ def colour(table: ListUndTuecke, number: int) -> Colour:
 def threats(table: ListUndTuecke) -> list[Threat]:
     """The visible waiting killers, the executioner with the character he named."""
     found = []
-    awaited = victims(table.court)
+    awaited = victims(table.agreed)
     for seat in range(table.seats):
         top = table.top(seat)
         if top == EXECUTIONER and table.verdict() != NONE:
@@ -239,9 +228,9 @@ def threats(table: ListUndTuecke) -> list[Threat]:
 
 
 @lru_cache(maxsize=64)
-def victims(court: Court) -> dict[int, list[str]]:
-    """For whom the killers wait that wait by their own text."""
-    return {card: named(int(cards)) for card, cards in enumerate(court.waits) if cards}
+def victims(agreed: ListUndTueckeSetup) -> dict[int, list[str]]:
+    """The victims of each killer that waits by its own text."""
+    return {card: named(int(cards)) for card, cards in enumerate(agreed.waits) if cards}
 
 
 def named(cards: int) -> list[str]:
@@ -250,35 +239,35 @@ def named(cards: int) -> list[str]:
 
 
 def laid(table: ListUndTuecke) -> Laid | None:
-    card = table.cells[LAID_CARD]
+    card = table.get(Cell.LAID_CARD)
     if card == NONE:
         return None
-    return Laid(table.turn(), table.partner(), BACKS[table.court.back[int(card)]], None)
+    return Laid(table.turn(), table.partner(), BACKS[table.agreed.back[card]], None)
 
 
 def shown(table: ListUndTuecke) -> Shown | None:
-    card = table.cells[SHOWN]
+    card = table.get(Cell.SHOWN)
     return None if card == NONE else Shown(table.partner(), CHARACTERS[card])
 
 
 @lru_cache(maxsize=64)
-def characters(court: Court) -> list[Character]:
+def characters(agreed: ListUndTueckeSetup) -> list[Character]:
     """Everybody in this game, by rank."""
-    cards = [card for card in range(int(N_CARDS)) if court.plays(card)]
-    return [character(court, card) for card in sorted(cards, key=lambda card: court.rank[card])]
+    cards = [card for card in range(int(N_CARDS)) if agreed.plays(card)]
+    return [character(agreed, card) for card in sorted(cards, key=lambda card: agreed.rank[card])]
 
 
-def character(court: Court, card: int) -> Character:
-    packed = court.crests[card]
+def character(agreed: ListUndTueckeSetup, card: int) -> Character:
+    packed = agreed.crests[card]
     crests = [name for number, name in enumerate(COLOURS) for copy in range(int(crests_of(packed, number)))]
     return Character(
         name=CHARACTERS[card],
-        rank=int(court.rank[card]),
-        back=BACKS[court.back[card]],
+        rank=int(agreed.rank[card]),
+        back=BACKS[agreed.back[card]],
         crests=crests,
-        eliminates=[name for name in named(int(court.victims[card])) if court.plays(CHARACTERS.index(name))],
-        waits=court.text[card] == WAITS,
+        eliminates=named(int(agreed.victims[card] & agreed.in_play)),
+        waits=agreed.text[card] == Text.WAITS,
         skull=any(
-            court.text[killer] == STRIKES and court.victims[killer] >> card & 1 for killer in range(int(N_CARDS))
+            agreed.text[killer] == Text.STRIKES and agreed.eliminates(killer, card) for killer in range(int(N_CARDS))
         ),
     )
