@@ -6,7 +6,9 @@ from typing import Any
 from librt.random import Random
 
 from hofstaat.engine.table import Table
+from hofstaat.games.list_und_tuecke.cards import DARK, LIGHT, MAX_SEATS, POSITIONS
 from hofstaat.games.list_und_tuecke.knowledge.knowledge import ListUndTueckeKnowledge
+from hofstaat.games.list_und_tuecke.knowledge.places import PLACES, SLOTS, Place, slot_of
 from tests.games.list_und_tuecke.table import GAME, ORDER, by, deal, does, position
 
 # Everybody passes so that these hands come out:
@@ -164,3 +166,13 @@ def test_a_table_that_contradicts_what_was_seen_is_not_admitted() -> None:
     told["hands"][1], told["hands"][3] = told["hands"][3], told["hands"][1]
     assert not knowledge.admits(GAME.position(told))
     assert not knowledge.admits(GAME.deal(3, seed=1))
+
+
+def test_hidden_places_lie_side_by_side() -> None:
+    """Hands, positions of the centre, the card before the partner, cards put aside: each place has a light slot and a
+    dark one.
+    """
+    assert Place.IN_CENTRE == MAX_SEATS
+    assert Place.BEFORE_PARTNER == Place.IN_CENTRE + POSITIONS
+    assert Place.BEFORE_PARTNER + 1 == Place.ASIDE == PLACES - 1
+    assert [slot_of(place, back) for place in range(PLACES) for back in (LIGHT, DARK)] == list(range(SLOTS))
