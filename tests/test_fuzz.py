@@ -101,3 +101,9 @@ def test_the_command(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert found.exit_code == 1 and "law 0: planted" in found.output
     kept = records.read((tmp_path / "hof-verrat-finding.jsonl").read_text(encoding="utf-8"))
     assert kept.header.game == "hof-verrat"
+
+
+def test_without_a_compiled_core_the_command_compares_nothing(run: Any) -> None:
+    refused = run("fuzz", "hof-verrat", "--against-source")
+    assert refused.exit_code == 2
+    assert refused.stderr.endswith("is uncompiled: only a compiled core can be compared with its source.\n")

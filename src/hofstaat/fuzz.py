@@ -15,8 +15,9 @@ from itertools import pairwise
 import msgspec
 from librt.random import Random
 
+from hofstaat.agreements import anything
 from hofstaat.engine import records
-from hofstaat.engine.game import BadSetup, Game, Option
+from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match, verify
 from hofstaat.engine.table import IllegalAction, Table
 
@@ -63,22 +64,15 @@ class Fuzz:
             try:
                 self.play(match)
             except Exception as error:  # noqa: BLE001 - whatever rules raise is a finding
-                self.report.finding = Finding(what(error), records.write(match.record(with_seed=True)))
+                self.report.finding = Finding(what(error), record_of(match))
             self.report.games += 1
             yield self.report
 
     def deal(self) -> Match:
         """Any number of seats, any agreement the game allows."""
-        seats = self.rng.choice(list(self.game.seats))
+        agreement = anything(self.game, self.rng)
         seed = f"{self.rng.getrandbits(128):032x}"
-        while True:
-            agreed = {
-                option.name: some_value(option, self.rng) for option in self.game.options if self.rng.random() < 0.4
-            }
-            try:
-                return Match.new(self.game, seats, seed, **agreed)
-            except BadSetup:
-                continue
+        return Match.new(self.game, agreement.seats, seed, **agreement.options)
 
     def play(self, match: Match) -> None:
         bound, size, decisions = self.game.bound(match.table.setup), self.game.actions(match.table.setup), 0
@@ -107,26 +101,17 @@ class Fuzz:
             self.report.checks[name] += 1
 
 
-def some_value(option: Option, rng: random.Random) -> object:
-    if option.nullable and rng.random() < 0.2:
-        return None
-    match option.kind:
-        case "flag":
-            return rng.random() < 0.5
-        case "number":
-            return rng.randint(option.low, option.high)
-        case "choice":
-            return rng.choice(option.choices)
-        case _:
-            return rng.sample(option.choices, rng.randint(0, len(option.choices)))
-
-
 def what(error: Exception) -> str:
     """A broken law in its own words; anything else by its kind and place."""
     if isinstance(error, Broken):
         return str(error)
     place = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({place.filename.rpartition('/')[2]}:{place.lineno})"
+
+
+def record_of(match: Match) -> str:
+    """With its seed, so that it can be played on."""
+    return records.write(match.record(with_seed=True))
 
 
 def demand(holds: object, law: str) -> None:

@@ -361,16 +361,19 @@ def fuzz(
     *,
     actions: Annotated[int, typer.Option(help=T("help-fuzz-actions"), min=1)] = 100_000,
     seed: Annotated[int | None, typer.Option(help=T("help-fuzz-seed"))] = None,
+    against_source: Annotated[bool, typer.Option("--against-source", help=T("help-fuzz-against-source"))] = False,
     out: Annotated[Path, typer.Option(help=T("help-fuzz-out"), metavar="FOLDER")] = Path(),
     json: Annotated[Path | None, typer.Option(help=T("help-json"), metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
-    from hofstaat.cli.fuzz import fuzz_games  # noqa: PLC0415 - rich
+    from hofstaat.against_source import compare  # noqa: PLC0415 - processes
+    from hofstaat.cli.fuzz import against_laws, fuzz_games  # noqa: PLC0415 - rich
 
     words = speak(lang)
     names = [find_game(name, words).name for name in games or hofstaat.names()]
     chosen = secrets.randbits(30) if seed is None else seed
-    if not fuzz_games(names, actions, chosen, out, words, Console(highlight=False), json):
+    course = compare if against_source else against_laws
+    if not fuzz_games(names, course, (chosen, actions), out, words, Console(highlight=False), json):
         raise typer.Exit(1)
 
 

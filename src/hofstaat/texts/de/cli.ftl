@@ -42,6 +42,7 @@ help-fuzz = Zufällige Partien in großer Zahl spielen und die Gesetze prüfen, 
 help-fuzz-games = Spiele, die gespielt werden; alle, wenn keines genannt ist.
 help-fuzz-actions = Wie viele Aktionen je Spiel.
 help-fuzz-seed = Zahl, aus der alles folgt; dieselbe spielt dieselben Partien.
+help-fuzz-against-source = Jede Partie zugleich aus den Quellen spielen und Zug für Zug mit dem kompilierten Kern vergleichen.
 help-fuzz-out = Ordner für die Aufzeichnung eines Fundes.
 fuzz-done = { $game }: { $actions } Aktionen in { $games } Partien. Prüfungen: { $checks }.
 fuzz-found = Ein Gesetz ist gebrochen: { $law }. Die Aufzeichnung liegt in { $file }; öffne sie mit: hofstaat replay { $file } --browser

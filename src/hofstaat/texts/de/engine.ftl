@@ -9,6 +9,7 @@ refused-not-your-turn = Du bist nicht am Zug.
 refused-no-such-seat = Diesen Sitz gibt es nicht.
 refused-no-such-action = Diese Aktion gibt es nicht.
 refused-no-such-lot = Dieses Los ist nicht mehr im Beutel.
+refused-not-compiled = Hier läuft kein passender kompilierter Kern ({ $build }); nur ein solcher lässt sich mit seinen Quellen vergleichen.
 refused-no-seed = Ein Startwert ist eine ganze Zahl oder ein Text, nicht { $seed }.
 refused-no-lots-due = Jetzt wird nichts gelost.
 refused-no-action = „{ $text }“ ist keine Aktion; Aktionen schreibt man so: { $examples }.

@@ -42,6 +42,7 @@ help-fuzz = Play random games in great number and check the laws every game obey
 help-fuzz-games = Games to play; all if none is named.
 help-fuzz-actions = How many actions per game.
 help-fuzz-seed = Number that everything follows from; the same one plays the same games.
+help-fuzz-against-source = Play every game from source as well and compare it with the compiled core, move by move.
 help-fuzz-out = Folder for the record of a finding.
 fuzz-done = { $game }: { $actions } actions in { $games } games. Checks: { $checks }.
 fuzz-found = A law is broken: { $law }. The record is in { $file }; open it with: hofstaat replay { $file } --browser

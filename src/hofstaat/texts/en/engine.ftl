@@ -9,6 +9,7 @@ refused-not-your-turn = It is not your turn.
 refused-no-such-seat = There is no such seat.
 refused-no-such-action = There is no such action.
 refused-no-such-lot = That lot is no longer in the bag.
+refused-not-compiled = This copy of Hofstaat is { $build }: only a compiled core can be compared with its source.
 refused-no-seed = A seed is a whole number or a text, not { $seed }.
 refused-no-lots-due = No lots are due now.
 refused-no-action = '{ $text }' is not an action; actions are written like: { $examples }.
