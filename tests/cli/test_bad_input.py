@@ -187,7 +187,7 @@ def test_a_saved_game_with_players_too_few_is_refused(run: Run, record: Path) ->
     with record.open("a", encoding="utf-8") as file:
         file.write('{"seated":[{"name":"Mia","kind":"person"}]}\n')
     for command in (("replay",), ("play", "--load")):
-        assert "names 1 players; there are 2 seats" in refused_in(run, "en", *command, record)
+        assert "players named in this line: 1; seats in this game: 2" in refused_in(run, "en", *command, record)
 
 
 def test_the_words_of_a_game_are_german_too(run: Run, record: Path) -> None:

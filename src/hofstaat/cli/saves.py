@@ -57,7 +57,7 @@ def read(path: Path) -> Saved:
     record = records.read("\n".join(lines[:-1]))
     seating, seats = records.decode(lines[-1], len(lines), Seating), record.header.seats
     if len(seating.seated) != seats:
-        sentence = f"this line names {len(seating.seated)} players; there are {seats} seats."
+        sentence = f"players named in this line: {len(seating.seated)}; seats in this game: {seats}."
         raise BadRecord(len(lines), Refusal(sentence, "other-players", players=len(seating.seated), seats=seats))
     return Saved(record, seating)
 

@@ -33,7 +33,7 @@ refused-turn-of-another = Sitz { $seat } ist nicht am Zug.
 refused-other-lots = Diese Lose sind nicht die, die der Startwert bringt.
 refused-lots-due = Die Aufzeichnung endet, wo noch Lose zu ziehen sind.
 refused-other-end = Die Aufzeichnung nennt ein anderes Ende, als ihre Partie nimmt.
-refused-other-players = Diese Zeile nennt { $players } Spieler; es gibt { $seats } Sitze.
+refused-other-players = Diese Zeile nennt so viele Namen: { $players }; Sitze gibt es { $seats }.
 refused-unreadable-entry = Das ist keine Aktion, kein Los und keine Rücknahme.
 
 ## Sicherheit von Kartenwerten

@@ -33,7 +33,7 @@ refused-turn-of-another = It is not the turn of seat { $seat }.
 refused-other-lots = these lots are not the ones the seed brings.
 refused-lots-due = the record ends where lots are to be drawn.
 refused-other-end = the record tells another end than its game has.
-refused-other-players = this line names { $players } players; there are { $seats } seats.
+refused-other-players = players named in this line: { $players }; seats in this game: { $seats }.
 refused-unreadable-entry = this is no action, no lots and no taking-back.
 
 ## Confidence of card values
