@@ -4,6 +4,7 @@ import pytest
 
 import hofstaat
 from hofstaat.arena.tournament import CannotPlay, check_setup, read_bot, read_lineups, rotations, schedule
+from hofstaat.engine.game import BadSetup
 from tests.arena.deals import tournament
 
 GAME = hofstaat.game("hof-verrat")
@@ -49,7 +50,7 @@ BAD = [
 
 @pytest.mark.parametrize(("typed", "seats", "sentence"), BAD)
 def test_impossible_line_ups_get_a_sentence(typed: list[str], seats: int | None, sentence: str) -> None:
-    with pytest.raises(CannotPlay) as refused:
+    with pytest.raises((CannotPlay, BadSetup)) as refused:
         read_lineups(GAME, typed, seats)
     assert sentence in str(refused.value)
 

@@ -11,8 +11,9 @@ from hofstaat.bots.greedy.council_of_12 import GreedyCouncilOf12
 from hofstaat.bots.greedy.council_of_12.memory import Memory, bits
 from hofstaat.bots.greedy.council_of_12.plans import Planner, Scene
 from hofstaat.engine.match import Match
-from hofstaat.games.council_of_12.cards import CHARACTERS, Council
+from hofstaat.games.council_of_12.cards import CHARACTERS
 from hofstaat.games.council_of_12.events import Dealt, Resolved, Took
+from hofstaat.games.council_of_12.setup import Council
 from tests.games.council_of_12.chamber import HAND, Chamber, chamber, reward, throne
 
 GAME = hofstaat.game("council-of-12")

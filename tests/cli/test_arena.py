@@ -47,7 +47,7 @@ SENTENCES = [
     ((*ARENA, "--lineup", "genius"), "genius cannot play: There is no bot 'genius'"),
     ((*ARENA, "--lineup", "random,random,random", "--seats", "2"), "are 3 bots; there are only 2 seats"),
     ((*ARENA, "--seats", "7"), "hof-verrat is for 2 to 5 players, not 7"),
-    ((*ARENA, "--option", "speed=3"), "hof-verrat has no option speed"),
+    ((*ARENA, "--option", "speed=3"), "hof-verrat has no option 'speed'"),
     (("arena", "mascarade", "--option", "turn_limit=none"), "bots alone might never come to an end"),
 ]
 

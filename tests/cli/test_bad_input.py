@@ -26,8 +26,8 @@ SENTENCES = [
     ((*PLAY, "--humans", "0"), "0 people cannot sit on 3 seats; it should be 1 to 3"),
     ((*PLAY, "--name", "Mia", "--name", "Mia"), "Two people have the same name"),
     ((*PLAY, "--bots", "genius"), "There is no bot genius for hof-verrat; there are: random, greedy"),
-    ((*PLAY, "--option", "speed=3"), "hof-verrat has no option speed; its options: memory_aid, nobles_count"),
-    ((*PLAY, "--option", "memory-aid=perhaps"), "option memory_aid cannot be perhaps; it should be true or false"),
+    ((*PLAY, "--option", "speed=3"), "hof-verrat has no option 'speed'; its options: memory_aid, nobles_count"),
+    ((*PLAY, "--option", "memory-aid=perhaps"), "option 'memory_aid' cannot be 'perhaps'; it should be true or false"),
     ((*PLAY, "--cards", "no-such-file.toml"), "no-such-file.toml: this card file cannot be read"),
     (("play", "--load", "no-such-game"), "no-such-game: No such file or directory"),
     (("replay", "no-such-game"), "no-such-game: No such file or directory"),
@@ -66,7 +66,7 @@ CARDS = [
     ("[role.jester]\ncopies = 1\n", r"own\.toml, line 1: role\.jester is unknown; known here: noble, spy"),
     (
         "[set_aside]\n3 = 17\n",
-        r"own\.toml: set_aside\.3 = 17 leaves 73 of 90 courtiers; it should",
+        r"own\.toml, line 2: set_aside\.3 = 17 leaves 73 of 90 courtiers; it should",
     ),
     ("role = [\n", r"own\.toml: this is not valid TOML"),
 ]

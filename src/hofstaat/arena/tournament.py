@@ -84,9 +84,7 @@ def read_lineups(game: Game, typed: Sequence[str], seats: int | None) -> list[li
     if not lineups or not all(lineups):
         raise CannotPlay("arena-no-lineup")
     number = seats or max(game.seats[0], *(len(bots) for bots in lineups))
-    if number not in game.seats:
-        low, high = game.seats[0], game.seats[-1]
-        raise CannotPlay("error-seats", game=game.name, low=low, high=high, seats=str(number))
+    game.check_seats(number)
     for bots in lineups:
         if len(bots) > number:
             raise CannotPlay("arena-too-many", lineup=", ".join(bots), bots=len(bots), seats=number)

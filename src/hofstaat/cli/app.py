@@ -300,7 +300,7 @@ def arena_play(
         seats=seats,
         deals=deals,
         seed=seed,
-        options=read_options(found, speak(lang), option or []),
+        options=read_options(found, option or []),
         cards=cards,
         limit=limit,
         jobs=jobs,
@@ -334,8 +334,8 @@ def arena_stats(
     )  # fmt: skip
     if not Path(source).is_dir():
         game = find_game(source, speak(lang))
-        options = read_options(game, speak(lang), option or [])
-        plan = msgspec.structs.replace(plan, seats=seats_for(game, speak(lang), seats), options=options)
+        options = read_options(game, option or [])
+        plan = msgspec.structs.replace(plan, seats=seats_for(game, seats), options=options)
     with hall.in_words(speak(lang)):
         hall.tell_habits(source, language(lang), plan, as_json=json)
 

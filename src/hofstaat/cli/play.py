@@ -45,10 +45,10 @@ def play_game(
 ) -> None:
     """A new game."""
     words = game_texts(game, lang)
-    number = seats_for(game, words, seats)
+    number = seats_for(game, seats)
     kinds_wanted = [word.strip() for word in bots.split(",")] if bots else [usual_bot(game)]
     seated = seat_everybody(game, words, number, seat, people_names(words, humans, names), kinds_wanted)
-    agreed = read_options(game, words, options)
+    agreed = read_options(game, options)
     book = chronicle_file(game, words, chronicle, year)
     if book:
         agreed = book.agreement(agreed)

@@ -1,5 +1,6 @@
 """Who sits where: people at this terminal and bots."""
 
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -10,6 +11,7 @@ from hofstaat.engine.game import Game, Option
 from hofstaat.texts import Texts
 
 PERSON = "person"
+LONGEST_NAME = 40
 NAMES = (
     "Ada",
     "Bela",
@@ -65,22 +67,23 @@ def people_names(words: Texts, humans: int, given: Sequence[str]) -> list[str]:
     """The names given, and "Guest", "Guest 2" … for the rest."""
     guest = words("guest")
     names = [*given, *(guest if n == 0 else f"{guest} {n + 1}" for n in range(len(given), humans))]
+    for name in names:
+        if not name.isprintable() or not name.strip() or len(name) > LONGEST_NAME:
+            raise Refused(words("error-name", name=repr(name[:LONGEST_NAME]), longest=LONGEST_NAME))
     if len(set(names)) < len(names):
         raise Refused(words("error-names"))
     return names
 
 
-def seats_for(game: Game, words: Texts, wanted: int | None) -> int:
+def seats_for(game: Game, wanted: int | None) -> int:
     """The number of seats asked for, else three if the game allows it."""
     if wanted is None:
         return min(max(3, game.seats[0]), game.seats[-1])
-    if wanted not in game.seats:
-        low, high = game.seats[0], game.seats[-1]
-        raise Refused(words("error-seats", game=game.name, low=low, high=high, seats=str(wanted)))
+    game.check_seats(wanted)
     return wanted
 
 
-def read_options(game: Game, words: Texts, given: Sequence[str]) -> dict[str, object]:
+def read_options(game: Game, given: Sequence[str]) -> dict[str, object]:
     """`name=value` as the game's options; `name` alone switches it on."""
     known = {option.name: option for option in game.options}
     result: dict[str, object] = {}
@@ -88,24 +91,24 @@ def read_options(game: Game, words: Texts, given: Sequence[str]) -> dict[str, ob
         name, _, value = text.partition("=")
         option = known.get(name.strip().replace("-", "_"))
         if option is None:
-            raise Refused(words("error-option", option=name, game=game.name, options=", ".join(known) or words("none")))
-        result[option.name] = read_value(option, words, value.strip() or "true")
+            game.refuse_option(name)
+        else:
+            result[option.name] = read_value(option, value.strip() or "true")
     return result
 
 
 TRUE, FALSE, NOTHING = ("true", "yes", "on", "1", "ja"), ("false", "no", "off", "0", "nein"), ("none", "keine")
 
 
-def read_value(option: Option, words: Texts, text: str) -> object:
+def read_value(option: Option, text: str) -> object:
     value: object = text
     if option.nullable and text.lower() in NOTHING:
         value = None
     elif option.kind == "flag" and text.lower() in TRUE + FALSE:
         value = text.lower() in TRUE
-    elif option.kind == "number" and text.lstrip("-").isdecimal():
+    elif option.kind == "number" and re.fullmatch(r"-?\d{1,9}", text):
         value = int(text)
     elif option.kind == "list":
         value = [word.strip() for word in text.split(",") if word.strip()]
-    if not option.allows(value):
-        raise Refused(words("error-option-value", option=option.name, value=text, right=option.right()))
+    option.check(value)
     return value

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
+from hofstaat.engine import right
 from hofstaat.engine.chance import SeededLots, cast
 from hofstaat.engine.chronicle import Chronicle
 from hofstaat.engine.knowledge import Knowledge
@@ -14,7 +15,8 @@ from hofstaat.engine.material import Sheet, load
 from hofstaat.engine.observation import Observation
 from hofstaat.engine.position import Reader
 from hofstaat.engine.refusal import Refusal
-from hofstaat.engine.table import Happened, Setup, Table
+from hofstaat.engine.right import Right
+from hofstaat.engine.table import Happened, Setup, Table, shown
 
 SETUPS_KEPT = 1_000
 
@@ -44,7 +46,8 @@ class Option(msgspec.Struct, frozen=True):
 
     def check(self, value: object) -> None:
         if not self.allows(value):
-            raise BadSetup(f"The option {self.name} cannot be {value!r}; it should be {self.right()}.")
+            sentence = f"The option {self.name} cannot be {shown(value)}; it should be {self.right()}."
+            raise BadSetup(sentence, "option-value", option=shown(self.name), value=shown(value), right=self.right())
 
     def allows(self, value: object) -> bool:
         if value is None:
@@ -59,14 +62,17 @@ class Option(msgspec.Struct, frozen=True):
             case _:
                 return isinstance(value, list | tuple) and all(word in self.choices for word in value)
 
-    def right(self) -> str:
-        words = {
-            "flag": "true or false",
-            "number": f"a whole number from {self.low} to {self.high}",
-            "choice": "one of " + ", ".join(self.choices),
-            "list": "a list of " + ", ".join(self.choices),
-        }[self.kind]
-        return f"{words}, or none" if self.nullable else words
+    def right(self) -> Right:
+        match self.kind:
+            case "flag":
+                words = right.true_or_false()
+            case "number":
+                words = right.whole_number(self.low, self.high)
+            case "choice":
+                words = right.one_of(self.choices)
+            case _:
+                words = right.list_of(self.choices)
+        return right.or_none(words) if self.nullable else words
 
 
 class Game(ABC):
@@ -123,15 +129,24 @@ class Game(ABC):
         return self.setups[key]
 
     def checked_setup(self, seats: int, options: Mapping[str, object]) -> Setup:
-        if type(seats) is not int or seats not in self.seats:
-            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}.")
+        self.check_seats(seats)
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                has = ", ".join(known) or "none"
-                raise BadSetup(f"{self.name} has no option {name!r}; its options: {has}.")
+                self.refuse_option(name)
             known[name].check(value)
         return self.agree(seats, {name: options.get(name, option.default) for name, option in known.items()})
+
+    def check_seats(self, seats: int) -> None:
+        if type(seats) is not int or seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            sentence = f"{self.name} is for {low} to {high} players, not {shown(seats)}."
+            raise BadSetup(sentence, "number-of-players", game=self.name, low=low, high=high, seats=shown(seats))
+
+    def refuse_option(self, name: str) -> None:
+        options = right.spelled(option.name for option in self.options) or None
+        sentence = f"{self.name} has no option {shown(name)}; its options: {options or 'none'}."
+        raise BadSetup(sentence, "no-such-option", game=self.name, option=shown(name), options=options)
 
     def position(self, data: Mapping[str, object]) -> Table:
         """Any position from plain data; what is impossible is refused with a sentence."""

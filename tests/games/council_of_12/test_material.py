@@ -20,7 +20,7 @@ from tests.games.council_of_12.chamber import GAME, HAND, chamber, reward
         ("[challenge.challenge-1]\ngoals = [[0]]", "one or two lists of values from 1 to 12"),
         ("[challenge.challenge-1]\ngoals = []", "one or two lists of values"),
         ('[challenge.challenge-1]\nfail = ["GAIN1"]', "a list of LOSE1"),
-        ('[challenge.challenge-1]\nfail = ["REPLAY"]', "with REPLAY also LOSE1"),
+        ('[challenge.challenge-1]\nfail = ["REPLAY"]', "LOSE1 or more beside REPLAY"),
         ('[challenge.challenge-1]\npass = ["R_OPEN", "R_TILT"]', "at most one reward"),
         ('[challenge.challenge-1]\nfail = ["ROLL", "ROLL", "ROLL", "ROLL", "ROLL"]', "at most 4 effects"),
         ("[scenario.may]\nchallenges = [1, 2]", "has 2 different cards; it should have 7"),
@@ -46,7 +46,7 @@ def test_too_few_challenges_of_a_difficulty_are_refused(tmp_path: Path) -> None:
     """C12-4: a game needs one hard challenge."""
     path = tmp_path / "own.toml"
     path.write_text("\n".join(f'[challenge.challenge-{n}]\ndifficulty = "easy"' for n in range(30, 37)))
-    with pytest.raises(BadCards, match="only 0 challenges are hard"):
+    with pytest.raises(BadCards, match="Only 0 challenges have the difficulty hard"):
         GAME.with_cards(path)
 
 

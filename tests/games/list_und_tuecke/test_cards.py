@@ -82,7 +82,10 @@ def test_corrected_ranks_decide_who_is_out_with_three(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("[character.king]\nrank = 15\n", "queen and king have rank 15; each rank belongs to one character"),
+        (
+            "[character.king]\nrank = 15\n",
+            "character.king.rank = 15, as character.queen.rank; each rank",
+        ),
         ("[character.king]\nrank = 21\n", "line 2: character.king.rank = 21 should be a whole number from 1 to 20"),
         ('[character.king]\ncrests = ["red"]\n', r"character.king.crests = \['red'\] should be a list of blue, green"),
         ('[character.abbot]\neliminates = ["saint"]\n', "character.abbot.eliminates = .* should be a list of"),

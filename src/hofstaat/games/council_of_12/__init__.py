@@ -8,7 +8,7 @@ from hofstaat.engine.position import Reader
 from hofstaat.engine.table import Event, Setup, Table
 from hofstaat.games.council_of_12 import notation
 from hofstaat.games.council_of_12 import view as eyes
-from hofstaat.games.council_of_12.cards import CHALLENGES, CHARACTERS, MONTHS, Council, longest_game
+from hofstaat.games.council_of_12.cards import CHALLENGES, CHARACTERS, MONTHS
 from hofstaat.games.council_of_12.chronicle import Chronicle
 from hofstaat.games.council_of_12.etiquette import may_talk
 from hofstaat.games.council_of_12.events import HIDING
@@ -16,6 +16,7 @@ from hofstaat.games.council_of_12.knowledge.council import CouncilKnowledge
 from hofstaat.games.council_of_12.observation import CouncilOf12Observation
 from hofstaat.games.council_of_12.rules.codes import action_space
 from hofstaat.games.council_of_12.rules.council import CouncilOf12
+from hofstaat.games.council_of_12.setup import Council, longest_game
 from hofstaat.games.council_of_12.table.description import describe
 from hofstaat.games.council_of_12.table.position import read_position
 

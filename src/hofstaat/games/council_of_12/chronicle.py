@@ -12,8 +12,9 @@ import msgspec
 from hofstaat.engine.chronicle import BadChronicle
 from hofstaat.engine.game import BadSetup
 from hofstaat.engine.table import Table
-from hofstaat.games.council_of_12.cards import CHARACTERS, MONTHS, composed
+from hofstaat.games.council_of_12.cards import CHARACTERS, MONTHS
 from hofstaat.games.council_of_12.rules.council import CouncilOf12
+from hofstaat.games.council_of_12.setup import composed
 from hofstaat.games.council_of_12.view import Result, result
 
 FORMAT = 1

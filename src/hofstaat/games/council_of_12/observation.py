@@ -7,18 +7,10 @@ from mypy_extensions import i64, u8
 
 from hofstaat.engine.observation import Observation, mark, mark_all, put
 from hofstaat.engine.table import NONE, Table
-from hofstaat.games.council_of_12.cards import (
-    FACES,
-    MAX_FAVOUR,
-    N_CHARACTERS,
-    R_OPEN,
-    R_SHIELD,
-    ROUNDS,
-    THRONE,
-    Council,
-)
+from hofstaat.games.council_of_12.cards import FACES, MAX_FAVOUR, N_CHARACTERS, R_OPEN, R_SHIELD, ROUNDS, THRONE
 from hofstaat.games.council_of_12.rules.codes import SEAT
 from hofstaat.games.council_of_12.rules.council import CouncilOf12
+from hofstaat.games.council_of_12.setup import Council
 from hofstaat.games.council_of_12.table.cells import (
     ACTOR,
     BELLED,

@@ -16,7 +16,6 @@ from hofstaat.games.council_of_12.cards import (
     PRINCESS,
     THRONE,
     WORKER,
-    Council,
     bits_of,
     challenge_name,
     character_names,
@@ -24,6 +23,7 @@ from hofstaat.games.council_of_12.cards import (
 from hofstaat.games.council_of_12.events import Witnessed, seat_or_none, witness
 from hofstaat.games.council_of_12.notation import Choice, choice_of
 from hofstaat.games.council_of_12.rules.council import CouncilOf12
+from hofstaat.games.council_of_12.setup import Council
 from hofstaat.games.council_of_12.table.cells import (
     ACTOR,
     BELLED,

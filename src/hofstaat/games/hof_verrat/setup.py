@@ -5,7 +5,8 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from hofstaat.engine.material import BadCards, Sheet
+from hofstaat.engine.material import Sheet
+from hofstaat.engine.refusal import Refusal
 from hofstaat.engine.table import Setup
 from hofstaat.games.hof_verrat.actions import Actions
 from hofstaat.games.hof_verrat.cards import (
@@ -66,10 +67,13 @@ def kept(sheet: Sheet, cards: int, seats: int) -> int:
     aside = sheet.number("set_aside", str(seats), at_most=cards)
     left = cards - aside
     if left < HAND * seats or left % (HAND * seats):
-        raise BadCards(
-            f"{sheet.source}: set_aside.{seats} = {aside} leaves {left} of {cards} courtiers; "
-            f"it should leave a multiple of {HAND * seats} for {seats} players."
+        each = int(HAND) * seats
+        sentence = (
+            f"set_aside.{seats} = {aside} leaves {left} of {cards} courtiers; "
+            f"it should leave a multiple of {each} for {seats} players."
         )
+        why = Refusal(sentence, "cards-set-aside", seats=seats, aside=aside, left=left, cards=cards, each=each)
+        raise sheet.refusal(("set_aside", str(seats)), why)
     return left
 
 

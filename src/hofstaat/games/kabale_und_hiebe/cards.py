@@ -11,7 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from hofstaat.engine.bits import shifted
-from hofstaat.engine.material import BadCards, Sheet
+from hofstaat.engine.material import Sheet
+from hofstaat.engine.refusal import Refusal
 from hofstaat.engine.table import Setup
 
 RANKS: Final = (
@@ -116,7 +117,9 @@ def goal_points(sheet: Sheet) -> list[int]:
     """The points of the goals of any area; a column must be able to fulfil them, so they are 1 to 9."""
     points = sheet.numbers("goals", "points", at_least=1, at_most=9)
     if len(points) != PER_AREA:
-        raise BadCards(f"{sheet.source}: goals.points has {len(points)} numbers; it should have {PER_AREA}.")
+        sentence = f"goals.points has {len(points)} numbers; it should have {PER_AREA}."
+        why = Refusal(sentence, "cards-points", there=len(points), needed=int(PER_AREA))
+        raise sheet.refusal(("goals", "points"), why)
     return points
 
 

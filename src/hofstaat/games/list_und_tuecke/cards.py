@@ -47,6 +47,7 @@ N_FACES: Final[i64] = 22
 COLOURS: Final = ("blue", "green", "yellow")
 N_COLOURS: Final[i64] = 3
 ELIMINATION_TOKEN: Final[i64] = 3  # what lies on the chapel when no influence does
+MOST_CRESTS: Final = 9  # on one card
 TOKENS: Final = (*COLOURS, "elimination")
 
 MIN_SEATS: Final[i64] = 3

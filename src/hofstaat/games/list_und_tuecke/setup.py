@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from hofstaat.engine.bits import bit
-from hofstaat.engine.material import CONFIDENCE, BadCards, Sheet
+from hofstaat.engine.material import Sheet
+from hofstaat.engine.refusal import Refusal
 from hofstaat.engine.table import Setup
 from hofstaat.games.list_und_tuecke.actions import Actions
 from hofstaat.games.list_und_tuecke.cards import (
@@ -16,6 +17,7 @@ from hofstaat.games.list_und_tuecke.cards import (
     DARK,
     DEALT,
     LIGHT,
+    MOST_CRESTS,
     N_CARDS,
     TEXTS,
     Text,
@@ -38,13 +40,13 @@ class ListUndTueckeSetup(Setup):
         self.awaited: i64 = bits([card for card in range(len(CHARACTERS)) if waits_for_it(self.waits, card)])
         self.crests = numbers([packed_crests(sheet, name) for name in CHARACTERS])
         self.tokens: i64 = sheet.number("tokens", str(seats), at_least=1, at_most=99)
-        lowest = 1 if self.random_removal else sheet.number("lowest_rank", str(seats), at_least=1, at_most=5)
+        printed = sheet.number("lowest_rank", str(seats), at_least=1, at_most=5)
+        lowest = 1 if self.random_removal else printed
         self.light = deck(ranks, lowest, int(LIGHT))
         self.dark = deck(ranks, lowest, int(DARK))
         check_decks(sheet, seats, len(self.light), len(self.dark))
         self.in_play: i64 = bits([card for card, rank in enumerate(ranks) if rank >= lowest])
         self.space = self.actions = Actions(seats)
-        check_confidence(sheet)
 
     def deck_size(self, back: i64) -> i64:
         return i64(len(self.light)) if back == LIGHT else i64(len(self.dark))
@@ -90,9 +92,16 @@ def checked_ranks(sheet: Sheet) -> list[int]:
     ranks = [sheet.number("character", name, "rank", at_least=1, at_most=len(CHARACTERS)) for name in CHARACTERS]
     for rank in ranks:
         if ranks.count(rank) > 1:
-            owners = " and ".join([name for name, own in zip(CHARACTERS, ranks) if own == rank])
-            raise BadCards(f"{sheet.source}: {owners} have rank {rank}; each rank belongs to one character.")
+            paths = [("character", name, "rank") for name, own in zip(CHARACTERS, ranks) if own == rank]
+            refuse_rank(sheet, sorted(paths, key=sheet.source.line), rank)
     return ranks
+
+
+def refuse_rank(sheet: Sheet, paths: list[tuple[str, str, str]], rank: int) -> None:
+    """The one the user's file names is one too many, or else the last one."""
+    taken, wrong = ".".join(paths[0]), ".".join(paths[-1])
+    sentence = f"{wrong} = {rank}, as {taken}; each rank belongs to one character."
+    raise sheet.refusal(paths[-1], Refusal(sentence, "cards-rank", name=wrong, other=taken, rank=rank))
 
 
 def victims(sheet: Sheet, killer: str) -> list[int]:
@@ -113,7 +122,7 @@ def waits_for_it(waits: vec[i64], card: int) -> bool:
 
 def packed_crests(sheet: Sheet, name: str) -> int:
     """The crests of a character, a byte for each colour: packed like this they can be added up."""
-    crests = sheet.words("character", name, "crests", among=COLOURS)
+    crests = sheet.words("character", name, "crests", among=COLOURS, at_most=MOST_CRESTS)
     return sum([bit(8 * COLOURS.index(colour)) for colour in crests])
 
 
@@ -130,15 +139,9 @@ def check_decks(sheet: Sheet, seats: int, light: int, dark: int) -> None:
     """Two cards of each back for every seat and for the centre."""
     needed = int(DEALT) * (seats + 1)
     if light < needed or dark < needed:
-        raise BadCards(
-            f"{sheet.source}: lowest_rank.{seats} leaves {light} light and {dark} dark characters; "
+        sentence = (
+            f"lowest_rank.{seats} leaves {light} light and {dark} dark characters; "
             f"{seats} players need {needed} of each."
         )
-
-
-def check_confidence(sheet: Sheet) -> None:
-    for name in CHARACTERS:
-        sheet.confidence("character", name)
-        kills = TEXTS.get(name) in (Text.STRIKES, Text.WAITS)
-        for value in ("rank", "crests", "text", *(["eliminates"] if kills else [])):
-            sheet.word("character", name, f"{value}_confidence", among=CONFIDENCE)
+        why = Refusal(sentence, "cards-lowest-rank", seats=seats, light=light, dark=dark, needed=needed)
+        raise sheet.refusal(("lowest_rank", str(seats)), why)

@@ -12,7 +12,8 @@ from mypy_extensions import i16, i64
 
 from hofstaat.engine.bits import bit
 from hofstaat.engine.game import BadSetup
-from hofstaat.engine.material import BadCards, Sheet
+from hofstaat.engine.material import Sheet
+from hofstaat.engine.refusal import Refusal
 from hofstaat.engine.table import Setup
 
 CHARACTERS: Final = (
@@ -73,7 +74,7 @@ class Ball(Setup):
         self.preparation: i64 = sheet.number("preparation", "turns", at_most=20)
         self.amount = amounts(sheet)
         self.together: i64 = sheet.number("character", "peasant", "together")
-        check_gold(sheet, seats)
+        check_gold(sheet, seats, int(self.gold), int(self.start))
         self.deck = cards_of(in_play(sheet, seats, options))
         self.in_play: i64 = bits_of(self.deck)
         self.hands: i64 = 3 if seats == 2 else 2 if seats == 3 else 1
@@ -133,12 +134,11 @@ def amounts(sheet: Sheet) -> vec[i64]:
     return row
 
 
-def check_gold(sheet: Sheet, seats: int) -> None:
-    gold, start = sheet.number("treasury", "gold", at_most=10000), sheet.number("treasury", "start")
+def check_gold(sheet: Sheet, seats: int, gold: int, start: int) -> None:
     if gold < seats * start:
-        raise BadCards(
-            f"{sheet.source}: treasury.gold = {gold} should be at least {seats * start}: {start} for each of {seats}."
-        )
+        sentence = f"treasury.gold = {gold} should be at least {seats * start}: {start} for each of {seats}."
+        why = Refusal(sentence, "cards-gold", gold=gold, needed=seats * start, start=start, seats=seats)
+        raise sheet.refusal(("treasury", "gold"), why)
 
 
 # -- who is in play (MA-1 to MA-4) --------------------------------------------------------------------------------
@@ -146,12 +146,18 @@ def check_gold(sheet: Sheet, seats: int) -> None:
 
 def in_play(sheet: Sheet, seats: int, options: dict[str, object]) -> list[str]:
     """The names in play, the Peasant once for both: the preset, or the group's own selection."""
+    from_seats = [sheet.number("character", name, "from_seats", at_most=13) for name in CHARACTERS]
+    brings_money = [sheet.flag("character", name, "brings_money") for name in CHARACTERS]
+    presets = {key: preset(sheet, key, seats) for key in (str(seats), *(("seven_spy",) if seats == 7 else ()))}
     own = options["characters"]
     if isinstance(own, list | tuple):
-        return own_selection(sheet, seats, [str(name) for name in own], seven_spy=bool(options["seven_spy"]))
+        names = [str(name) for name in own]
+        check_selection(names, seats, from_seats, seven_spy=bool(options["seven_spy"]))
+        check_money(names, brings_money)
+        return names
     if options["seven_spy"] and seats != 7:
         raise BadSetup(f"seven_spy is for 7 players, not {seats} (MA-1).", "seven-spy-for-seven", seats=seats)
-    return preset(sheet, "seven_spy" if options["seven_spy"] else str(seats), seats)
+    return presets["seven_spy" if options["seven_spy"] else str(seats)]
 
 
 def preset(sheet: Sheet, key: str, seats: int) -> list[str]:
@@ -159,14 +165,17 @@ def preset(sheet: Sheet, key: str, seats: int) -> list[str]:
     centre = sheet.number("preset", key, "centre", at_most=2)
     wanted = 6 if seats < 4 else seats + centre
     if len(set(names)) < len(names) or count_cards(names) != wanted or (seats < 4 and centre):
-        raise BadCards(
-            f"{sheet.source}: preset.{key} has {count_cards(names)} cards, {centre} for the centre; "
+        cards = count_cards(names)
+        sentence = (
+            f"preset.{key} has {cards} cards, {centre} for the centre; "
             f"it should have {wanted} different ones (both Peasants are one name)."
         )
+        why = Refusal(sentence, "cards-preset", name=f"preset.{key}", cards=cards, centre=centre, needed=wanted)
+        raise sheet.refusal(("preset", key), why)
     return names
 
 
-def own_selection(sheet: Sheet, seats: int, names: list[str], *, seven_spy: bool) -> list[str]:
+def check_selection(names: list[str], seats: int, from_seats: list[int], *, seven_spy: bool) -> None:
     """Any selection within the limits of MA-3; anything else is refused with the reason."""
     if seats < 4:
         sentence = f"An own selection of characters is for 4 to 13 players, not {seats} (MA-3)."
@@ -179,13 +188,11 @@ def own_selection(sheet: Sheet, seats: int, names: list[str], *, seven_spy: bool
     if "judge" not in names:
         raise BadSetup("The Judge is always in play (MA-3).", "no-judge")
     for name in names:
-        needed = sheet.number("character", name, "from_seats", at_most=13)
+        needed = from_seats[CHARACTER_NUMBERS[name]]
         if seats < needed:
             sentence = f"{name} needs {needed} players or more, not {seats} (MA-3)."
             raise BadSetup(sentence, "too-few-for-character", character=name, needed=needed, seats=seats)
     check_number(seats, count_cards(names))
-    check_money(sheet, names)
-    return names
 
 
 def check_number(seats: int, cards: int) -> None:
@@ -195,8 +202,8 @@ def check_number(seats: int, cards: int) -> None:
         raise BadSetup(sentence, "number-of-cards", cards=cards, seats=seats, fewest=fewest, most=most)
 
 
-def check_money(sheet: Sheet, names: list[str]) -> None:
-    money = count_cards([name for name in names if sheet.flag("character", name, "brings_money")])
+def check_money(names: list[str], brings_money: list[bool]) -> None:
+    money = count_cards([name for name in names if brings_money[CHARACTER_NUMBERS[name]]])
     cards = count_cards(names)
     if 3 * money < cards:
         sentence = f"{money} of {cards} cards bring money; it should be at least a third (MA-3)."

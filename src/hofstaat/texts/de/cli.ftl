@@ -56,13 +56,11 @@ help-rounds = Durchgänge; mehr messen ruhiger.
 error-language = { $lang } spricht Hofstaat nicht; es spricht: { $known }.
 error-game = Ein Spiel { $game } gibt es nicht; es gibt: { $games }.
 error-which-game = Welches Spiel möchtest du spielen? Es gibt: { $games }.
-error-seats = { $game } ist für { $low } bis { $high } Personen, nicht für { $seats }.
 error-seat = Einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
 error-people = { $people } Personen finden auf { $seats } Plätzen keinen Platz; es sollten 1 bis { $seats } sein.
+error-name = { $name } ist kein Name: Er sollte lesbar sein und nicht länger als { $longest } Zeichen.
 error-names = Zwei Personen haben denselben Namen; gib jeder einen eigenen.
 error-bot = Einen Bot { $bot } gibt es für { $game } nicht; es gibt: { $bots }.
-error-option = { $game } hat keine Vereinbarung { $option }; es gibt: { $options }.
-error-option-value = Die Vereinbarung { $option } kann nicht { $value } sein; richtig wäre: { $right }.
 error-other-game = { $file } ist eine Partie { $game }.
 error-load = Für eine gespeicherte Partie steht { $option } schon fest: Lass es weg.
 

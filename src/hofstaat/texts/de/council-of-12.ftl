@@ -549,6 +549,17 @@ refused-chronicle-too-late = Eintrag { $entry } hat das Jahr { $year }; eine Chr
 refused-chronicle-member = In Eintrag { $entry } müsste { $member } so heißen: { $right }
 refused-chronicle-throne = In Eintrag { $entry } sitzt { $throne } auf dem Thron; das ist niemand aus diesem Spiel.
 refused-chronicle-month = In Eintrag { $entry } ist { $month } kein Monat; die Monate heißen: { $months }.
+refused-cards-difficulty = Nur { $there ->
+    [one] { $there } Herausforderung hat
+   *[other] { $there } Herausforderungen haben
+ } die Schwierigkeit { $difficulty }; eine Partie braucht { $needed }.
+refused-cards-seven = { $name } hat { $there } verschiedene Karten; es sollten { $needed } sein, jede einmal.
+refused-cards-open = introductory.open sollte { $open } der Karten aus introductory.help_seekers haben, introductory.hidden die übrigen, jede einmal.
+refused-right-replay = eine Liste mit LOSE1 oder mehr neben REPLAY, damit Partien enden
+refused-right-goals = eine oder zwei Listen von Werten von 1 bis 12
+refused-right-one-reward = eine Liste mit höchstens einer Belohnung zum Behalten
+refused-right-few-effects = eine Liste mit höchstens 4 Wirkungen neben der Gunst
+refused-right-ring = die fünf Seiten daneben als Ring, jede neben der nächsten
 
 ## Why it ended
 

@@ -36,6 +36,36 @@ refused-other-end = Die Aufzeichnung nennt ein anderes Ende, als ihre Partie nim
 refused-other-players = Diese Zeile nennt so viele Namen: { $players }; Sitze gibt es { $seats }.
 refused-unreadable-entry = Das ist keine Aktion, kein Los und keine Rücknahme.
 
+## Vereinbarungen und Kartendateien
+
+refused-number-of-players = { $game } ist für { $low } bis { $high } Personen, nicht für { $seats }.
+refused-no-such-option = { $game } hat keine Vereinbarung { $option }; es gibt: { $options }.
+refused-option-value = Die Vereinbarung { $option } kann nicht { $value } sein; richtig wäre: { $right }.
+
+refused-card-line = { $file }, Zeile { $line }: { $why }
+refused-card-file = { $file }: { $why }
+refused-card-value = { $name } = { $value } geht nicht; richtig wäre: { $right }.
+refused-card-missing = { $name } fehlt.
+refused-card-unknown = { $name } ist unbekannt; bekannt sind hier: { $known }.
+refused-card-file-no-text = { $file }: Diese Kartendatei ist kein Text.
+refused-card-file-unreadable = { $file }: Diese Kartendatei lässt sich nicht lesen.
+refused-card-file-no-toml = { $file }{ $line ->
+    [none] {""}
+   *[other] , Zeile { $line }
+ }: Das ist kein gültiges TOML.
+refused-right-number = eine ganze Zahl von { $low } bis { $high }
+refused-right-half = eine Zahl von 0 bis { $high } in Schritten von 0.5
+refused-right-numbers = eine Liste ganzer Zahlen von { $low } bis { $high }
+refused-right-word = eins von { $words }
+refused-right-words = eine Liste aus { $words }
+refused-right-few = eine Liste aus höchstens { $most } von { $words }
+refused-right-flag = true oder false
+refused-right-any-number = eine Zahl
+refused-right-text = ein kurzer Text
+refused-right-list = eine kurze Liste von Zahlen oder Wörtern
+refused-right-section = ein eigener Abschnitt
+refused-right-or-none = { $right }, oder none
+
 ## Sicherheit von Kartenwerten
 
 confidence-rulebook = gedruckt

@@ -293,6 +293,7 @@ refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
 refused-table-served = In diesem Zug hast du schon eine Karte an die Tafel gespielt.
 refused-own-served = In diesem Zug hast du schon eine Karte in deinen Bezirk gespielt.
 refused-other-served = In diesem Zug hast du schon eine Karte in den Bezirk eines Gegners gespielt.
+refused-cards-set-aside = set_aside.{ $seats } = { $aside } lässt { $left } von { $cards } Karten übrig; für { $seats } Personen sollte es ein Vielfaches von { $each } sein.
 
 ## Warum es endete
 

@@ -305,6 +305,8 @@ refused-not-eliminated = Diese Karte ist nicht unter den beseitigten deines Stap
 refused-empty-hand = Dieser Gegner hat keine Karten.
 refused-colour-gone = Von dieser Farbe ist kein Plättchen mehr im Vorrat.
 refused-removal-for-three = Zufällig aussortiert wird nur zu dritt: Zu viert braucht ihr alle Charaktere.
+refused-cards-rank = { $name } = { $rank }, wie { $other }; jeder Rang gehört einer Person.
+refused-cards-lowest-rank = lowest_rank.{ $seats } lässt { $light } helle und { $dark } dunkle Personen übrig; zu { $seats } braucht ihr je { $needed }.
 
 ## Warum es endete
 

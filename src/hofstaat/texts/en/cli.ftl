@@ -56,13 +56,11 @@ help-rounds = Rounds of measuring; more are steadier.
 error-language = { $lang } is not a language Hofstaat speaks; it speaks: { $known }.
 error-game = There is no game { $game }; there are: { $games }.
 error-which-game = Which game would you like to play? There are: { $games }.
-error-seats = { $game } is for { $low } to { $high } players, not { $seats }.
 error-seat = There is no seat { $seat }; seats are 0 to { $last }.
 error-people = { $people } people cannot sit on { $seats } seats; it should be 1 to { $seats }.
+error-name = { $name } is no name: it should be readable, and not longer than { $longest } characters.
 error-names = Two people have the same name; give each their own.
 error-bot = There is no bot { $bot } for { $game }; there are: { $bots }.
-error-option = { $game } has no option { $option }; its options: { $options }.
-error-option-value = The option { $option } cannot be { $value }; it should be { $right }.
 error-other-game = { $file } is a game of { $game }.
 error-load = A saved game has its { $option } already: leave it out.
 

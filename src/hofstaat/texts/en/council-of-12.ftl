@@ -549,6 +549,17 @@ refused-chronicle-too-late = Entry { $entry } has the year { $year }; a chronicl
 refused-chronicle-member = In entry { $entry } { $member } should be { $right }
 refused-chronicle-throne = In entry { $entry } { $throne } is on the throne; that is no character.
 refused-chronicle-month = In entry { $entry } { $month } is no month; months are: { $months }.
+refused-cards-difficulty = Only { $there ->
+    [one] { $there } challenge has
+   *[other] { $there } challenges have
+ } the difficulty { $difficulty }; a game needs { $needed }.
+refused-cards-seven = { $name } has { $there } different cards; it should have { $needed }, each once.
+refused-cards-open = introductory.open should have { $open } of the cards in introductory.help_seekers, introductory.hidden the others, each once.
+refused-right-replay = a list with LOSE1 or more beside REPLAY, so that games end
+refused-right-goals = one or two lists of values from 1 to 12
+refused-right-one-reward = a list with at most one reward to keep
+refused-right-few-effects = a list with at most 4 effects beside favour
+refused-right-ring = the five faces beside it in a ring, each beside the next
 
 ## Why it ended
 

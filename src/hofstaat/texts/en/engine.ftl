@@ -36,6 +36,36 @@ refused-other-end = the record tells another end than its game has.
 refused-other-players = players named in this line: { $players }; seats in this game: { $seats }.
 refused-unreadable-entry = this is no action, no lots and no taking-back.
 
+## Agreements and card files
+
+refused-number-of-players = { $game } is for { $low } to { $high } players, not { $seats }.
+refused-no-such-option = { $game } has no option { $option }; its options: { $options }.
+refused-option-value = The option { $option } cannot be { $value }; it should be { $right }.
+
+refused-card-line = { $file }, line { $line }: { $why }
+refused-card-file = { $file }: { $why }
+refused-card-value = { $name } = { $value } should be { $right }.
+refused-card-missing = { $name } is missing.
+refused-card-unknown = { $name } is unknown; known here: { $known }.
+refused-card-file-no-text = { $file }: this card file is not text.
+refused-card-file-unreadable = { $file }: this card file cannot be read.
+refused-card-file-no-toml = { $file }{ $line ->
+    [none] {""}
+   *[other] , line { $line }
+ }: this is not valid TOML.
+refused-right-number = a whole number from { $low } to { $high }
+refused-right-half = a number from 0 to { $high } in steps of 0.5
+refused-right-numbers = a list of whole numbers from { $low } to { $high }
+refused-right-word = one of { $words }
+refused-right-words = a list of { $words }
+refused-right-few = a list of at most { $most } of { $words }
+refused-right-flag = true or false
+refused-right-any-number = a number
+refused-right-text = a short text
+refused-right-list = a short list of numbers or words
+refused-right-section = a section of its own
+refused-right-or-none = { $right }, or none
+
 ## Confidence of card values
 
 confidence-rulebook = printed

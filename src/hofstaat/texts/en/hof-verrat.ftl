@@ -293,6 +293,7 @@ refused-not-in-hand = You do not have that card in your hand.
 refused-table-served = You have already played a card to the royal table this turn.
 refused-own-served = You have already played a card to your own district this turn.
 refused-other-served = You have already played a card to an opponent's district this turn.
+refused-cards-set-aside = set_aside.{ $seats } = { $aside } leaves { $left } of { $cards } courtiers; it should leave a multiple of { $each } for { $seats } players.
 
 ## Why it ended
 

@@ -305,6 +305,8 @@ refused-not-eliminated = That card is not among the eliminated ones of your stac
 refused-empty-hand = That opponent has no cards.
 refused-colour-gone = No token of that colour is left in the supply.
 refused-removal-for-three = Random removal is for 3 players only: 4 players need all characters.
+refused-cards-rank = { $name } = { $rank }, as { $other }; each rank belongs to one character.
+refused-cards-lowest-rank = lowest_rank.{ $seats } leaves { $light } light and { $dark } dark characters; { $seats } players need { $needed } of each.
 
 ## Why it ended
 

@@ -12,7 +12,7 @@ from hofstaat.bots.greedy.council_of_12.plans import Planner, Scene, unopposed
 from hofstaat.bots.greedy.council_of_12.votes import Votes
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Setup
-from hofstaat.games.council_of_12.cards import CHARACTERS, PATIENT_ONE, Council
+from hofstaat.games.council_of_12.cards import CHARACTERS, PATIENT_ONE
 from hofstaat.games.council_of_12.notation import (
     ChangeGoal,
     Choice,
@@ -26,6 +26,7 @@ from hofstaat.games.council_of_12.notation import (
     Take,
     TurnDie,
 )
+from hofstaat.games.council_of_12.setup import Council
 from hofstaat.games.council_of_12.view import View
 
 FAITH = 0.3  # how much better another card must be before the plan is left

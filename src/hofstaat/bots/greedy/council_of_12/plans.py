@@ -13,9 +13,9 @@ from hofstaat.games.council_of_12.cards import (
     PATIENT_ONE,
     PRINCESS,
     WORKER,
-    Council,
     bits_of,
 )
+from hofstaat.games.council_of_12.setup import Council
 
 NO_GOAL = 0
 

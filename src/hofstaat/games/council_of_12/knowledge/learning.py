@@ -22,12 +22,12 @@ from hofstaat.games.council_of_12.cards import (
     ORACLE,
     ROUNDS,
     THRONE,
-    Council,
 )
 from hofstaat.games.council_of_12.notation import Answer, code_of_answer
 from hofstaat.games.council_of_12.rules.codes import INTENTS
 from hofstaat.games.council_of_12.rules.council import CouncilOf12
 from hofstaat.games.council_of_12.scoring import REASONS
+from hofstaat.games.council_of_12.setup import Council
 from hofstaat.games.council_of_12.table.cells import (
     ACTOR,
     ANSWER,

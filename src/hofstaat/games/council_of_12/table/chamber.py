@@ -5,7 +5,8 @@ from mypy_extensions import i16, i64
 
 from hofstaat.engine.bits import bit, count_bits
 from hofstaat.engine.table import NONE, Table
-from hofstaat.games.council_of_12.cards import MAX_SEATS, N_CHARACTERS, ROUNDS, THRONE, Council
+from hofstaat.games.council_of_12.cards import MAX_SEATS, N_CHARACTERS, ROUNDS, THRONE
+from hofstaat.games.council_of_12.setup import Council
 from hofstaat.games.council_of_12.table.cells import (
     ACTOR,
     ANSWER,
