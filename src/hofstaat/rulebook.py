@@ -10,15 +10,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hofstaat import build
+from hofstaat.engine.refusal import Refusal
 
 ITEM = re.compile(r"- \*\*([A-Z][A-Z0-9]*-\d+[a-z]?)\*\*\s+(.*)")
 
 
-class NoRules(LookupError):
-    """There is no such page, or no such rule on it; the message says which there are."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
+class NoRules(Refusal):
+    """There is no such page, or no such rule on it; the sentence says which there are."""
 
 
 class Rule(NamedTuple):
@@ -39,7 +37,8 @@ def rule(game: str, wanted: str, lang: str = "en") -> Rule:
         if shortened(wanted) in (shortened(entry.id), entry.id.split("-")[-1]):
             return entry
     known = ", ".join(entry.id for entry in book)
-    raise NoRules(f"{game} has no rule {wanted!r}; it has: {known}.")
+    sentence = f"{game} has no rule {wanted!r}; it has: {known}."
+    raise NoRules(sentence, "no-such-rule", game=game, rule=repr(wanted), known=known)
 
 
 def shortened(rule_id: str) -> str:
@@ -50,7 +49,7 @@ def page(game: str, lang: str) -> Path:
     folder = build.rules_folder()
     translated, plain = folder / f"{game}.{lang}.md", folder / f"{game}.md"
     if not plain.exists():
-        raise NoRules(f"There is no page of rules for {game!r}.")
+        raise NoRules(f"There is no page of rules for {game!r}.", "no-rules", game=game)
     return translated if translated.exists() else plain
 
 

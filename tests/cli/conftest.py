@@ -12,6 +12,7 @@ Run = Callable[..., Result]
 @pytest.fixture(autouse=True)
 def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("HOFSTAAT_STATE", str(tmp_path / "state"))
+    monkeypatch.setenv("HOFSTAAT_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("HOFSTAAT_LANG", "en")
     monkeypatch.setenv("COLUMNS", "120")
     return tmp_path / "state"

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import hofstaat
+from hofstaat.cli import main
 from hofstaat.engine import records
 from hofstaat.engine.match import Match
 from tests.cli.conftest import Run
@@ -249,3 +250,95 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     assert "Traceback" not in rules.stderr.read()
     rules.stderr.close()
     rules.wait()
+
+
+# -- in the reader's language ------------------------------------------------------------------------------------------
+
+COMMANDS: list[tuple[str, ...]] = [
+    ("play", "skat"),
+    ("play", "hof-verrat", "--seats", "9"),
+    ("play", "hof-verrat", "--option", "speed"),
+    ("play", "hof-verrat", "--option", "memory_aid=perhaps"),
+    ("play", "mascarade", "--option", "turn_limit=--5"),
+    ("play", "mascarade", "--option", f"turn_limit={'9' * 5000}"),
+    ("play", "council-of-12", "--option", "introductory", "--option", "scenario=may"),
+    ("play", "hof-verrat", "--name", " "),
+    ("play", "hof-verrat", "--name", "\x1b[2J"),
+    ("play", "hof-verrat", "--cards", "no-such-file.toml"),
+    ("rules", "skat"),
+    ("rules", "hof-verrat", "HV-99"),
+    ("cards", "skat"),
+    ("award", "music-9"),
+    ("replay", "no-such-game"),
+    ("play", "--load", "no-such-game"),
+    ("arena", "play", "hof-verrat", "--lineup", "genius"),
+    ("arena", "hof-verrat", "--lineup", "greedy:seconds=1", "--seats", "2"),
+    ("arena", "stats", "skat"),
+    ("bench", "skat"),
+    ("fuzz", "skat"),
+    ("dance",),
+    ("play", "hof-verrat", "--seats", "three"),
+    ("play", "hof-verrat", "--no-such-option"),
+    ("play", "--seats"),
+    ("rules",),
+    ("rules", "hof-verrat", "HV-1", "HV-2"),
+    ("arena", "play", "hof-verrat", "--deals", "0"),
+    ("arena", "play", "hof-verrat", "--limit", "long"),
+    ("play", "hof-verrat", "--lang=klingon"),
+]
+
+
+def refused_by_main(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> str:
+    assert main(words) == 2
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.startswith("hofstaat: ") and said.err.count("\n") == 1
+    return said.err
+
+
+@pytest.mark.parametrize("words", COMMANDS, ids=lambda words: " ".join(words)[:60])
+def test_every_refusal_comes_in_the_language_asked_for(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`--lang` may stand before the command, behind it, or in the surroundings; on the line it counts more."""
+    english = refused_by_main(words, capsys)
+    if words[-1] == "--lang=klingon":
+        assert "is not a language Hofstaat speaks" in english
+        return
+    german = refused_by_main(("--lang", "de", *words), capsys)
+    assert german != english
+    if words[-1] != "--seats":
+        assert refused_by_main((*words, "--lang=de"), capsys) == german
+    assert refused_by_main(("--lang=de", words[0], "--lang", "en", *words[1:]), capsys) == english
+
+
+def test_rules_come_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    texts = []
+    for words in (("rules", "hof-verrat", "HV-1", "--lang", "de"), ("--lang", "de", "rules", "hof-verrat", "HV-1")):
+        assert main(words) == 0
+        texts.append(capsys.readouterr().out)
+    assert texts[0] == texts[1] and "Höflinge" in texts[0]
+
+
+def test_a_card_file_is_refused_in_german(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("[role.noble]\nweight = -1\n", encoding="utf-8")
+    for command in ("cards", "play"):
+        said = refused_by_main(("--lang", "de", command, "hof-verrat", "--cards", str(own)), capsys)
+        right = "richtig wäre: eine ganze Zahl von 0 bis 9."
+        assert said == f"hofstaat: own.toml, Zeile 2: role.noble.weight = -1 geht nicht; {right}\n"
+
+
+def test_what_a_server_refuses_at_the_start_is_german_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOFSTAAT_LOG_LEVEL", "loud")
+    assert main(("--lang", "de", "serve")) == 1
+    assert "Die Stufe 'loud' für Meldungen ist weder debug" in capsys.readouterr().err
+
+
+def test_what_is_typed_may_be_no_text() -> None:
+    """Bytes that are no text are like words nobody understands."""
+    start = "import sys; from hofstaat.cli import main; sys.exit(main())"
+    command = [sys.executable, "-c", start, "play", "hof-verrat", "--seats", "2"]
+    played = subprocess.run(command, input=b"\xff\xfe\nq\n", capture_output=True, check=False)
+    assert played.returncode == 0 and b"I did not understand that" in played.stdout

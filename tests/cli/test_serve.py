@@ -36,13 +36,14 @@ NOTHING_ASKED = {
     "browser": None,
     "base_url": None,
     "workers": None,
+    "lang": "en",
 }
 
 
 def test_without_a_command_the_house_opens(run: Run, asked: list[dict[str, object]]) -> None:
     assert run().exit_code == 0
     assert run("serve").exit_code == 0
-    assert asked == [{}, NOTHING_ASKED]
+    assert asked == [{"lang": "en"}, NOTHING_ASKED]
 
 
 def test_options_come_from_words(run: Run, asked: list[dict[str, object]]) -> None:
@@ -58,6 +59,7 @@ def test_options_come_from_words(run: Run, asked: list[dict[str, object]]) -> No
             "browser": False,
             "base_url": "https://x.example",
             "workers": 2,
+            "lang": "en",
         }
     ]
 
@@ -69,6 +71,12 @@ def test_options_come_from_the_surroundings(
     monkeypatch.setenv("HOFSTAAT_DATA", "there")
     assert run("serve").exit_code == 0
     assert asked == [{**NOTHING_ASKED, "port": 9001, "data": Path("there")}]
+
+
+def test_the_language_is_passed_on(run: Run, asked: list[dict[str, object]]) -> None:
+    for words in (["--lang", "de", "serve"], ["serve", "--lang", "de"], ["--lang", "de"]):
+        assert run(*words).exit_code == 0
+    assert [options["lang"] for options in asked] == ["de"] * 3
 
 
 def test_the_status_of_the_server_is_passed_on(run: Run, asked: list[dict[str, object]]) -> None:

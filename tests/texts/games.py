@@ -41,11 +41,11 @@ def reasons(game: Game) -> set[str]:
     return {str(reason) for kind in found if isinstance(kind, type) and issubclass(kind, StrEnum) for reason in kind}
 
 
-def refusals(folder: Path) -> set[str]:
-    """The keys of all refusals in a folder of sources: `return "key", "A sentence."`, and IllegalAction("…", "key") or
-    any other kind of refusal.
+def refusals(place: Path) -> set[str]:
+    """The keys of all refusals in a folder of sources or in a file: `return "key", "A sentence."`, and
+    IllegalAction("…", "key") or any other kind of refusal.
     """
-    trees = [ast.parse(path.read_text("utf-8")) for path in folder.rglob("*.py")]
+    trees = [ast.parse(path.read_text("utf-8")) for path in ([place] if place.is_file() else place.rglob("*.py"))]
     return {key for tree in trees for node in ast.walk(tree) for key in refused_by(node)}
 
 
@@ -56,7 +56,7 @@ def refused_by(node: ast.AST) -> Iterator[str]:
                 match inner:
                     case ast.Return(value=ast.Tuple(elts=[ast.Constant(value=str(key)), _])):
                         yield key
-        case ast.Call(func=ast.Name(id=kind), args=[_, ast.Constant(value=str(key))]) if kind in KEYED:
+        case ast.Call(func=ast.Name(id=kind), args=[_, ast.Constant(value=str(key))]) if kind in keyed():
             yield key
         case ast.Call(func=ast.Attribute(attr="__init__"), args=[_, ast.Constant(value=str(key))]):
             yield key
@@ -67,8 +67,9 @@ def kinds(refusal: type[Refusal]) -> set[str]:
     return {refusal.__name__}.union(*(kinds(below) for below in refusal.__subclasses__()))
 
 
-KEYED = kinds(Refusal) - {"BadNotation"}
-"""Those that are made of a sentence and a key; the exception knows its key by itself."""
+def keyed() -> set[str]:
+    """Those that are made of a sentence and a key; the exception knows its key by itself."""
+    return kinds(Refusal) - {"BadNotation"}
 
 
 @cache

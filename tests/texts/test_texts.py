@@ -1,6 +1,7 @@
 """Everything a player may read is there, in both languages, for every game."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -223,7 +224,17 @@ def test_the_scan_for_refusals_finds_them(tmp_path: Path) -> None:
 # -- the terminal's own texts --------------------------------------------------------------------------------------
 
 ASKED = re.compile(r'\b(?:herald|words|T|speak\(lang\))\(\s*"([a-z-]+)"')
-BUILT = ("key-", "hv-to-", "system-")  # f"key-{key}": put together while running
+BUILT = ("key-", "hv-to-", "system-", "refused-")  # f"key-{key}": put together while running
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_bots_rules_and_server_refuse_at_the_start_has_its_text(lang: str) -> None:
+    modules = ["hofstaat.bots.base", "hofstaat.rulebook", "hofstaat.server.settings", "hofstaat.server.main"]
+    files = [Path(str(import_module(module).__file__)) for module in modules]
+    keys = {f"refused-{key}" for file in files for key in refusals(file)}
+    assert len(keys) > 20 and not missing(texts(lang, "cli", "engine"), sorted(keys))
+    in_file = {key for key in entries(lang, "cli.ftl") if key.startswith("refused-")}
+    assert in_file == keys
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,16 +7,20 @@ import msgspec
 from hofstaat.bots import BadParameter, UnknownBot, check
 from hofstaat.bots.base import Parameter
 from hofstaat.engine.game import Game
-from hofstaat.texts import texts
+from hofstaat.texts import Texts, texts
 
 
 class CannotPlay(ValueError):
     """A tournament that cannot be played: the key of a text and what it is about."""
 
-    def __init__(self, key: str, **facts: str | int) -> None:
-        super().__init__(texts("en", "cli")(key, **facts))
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(self.sentence(texts("en", "cli", "engine"), key, facts))
         self.key = key
         self.facts = facts
+
+    @staticmethod
+    def sentence(words: Texts, key: str, facts: dict[str, object]) -> str:
+        return words(key, **{name: words.argument(value) for name, value in facts.items()})
 
 
 class Tournament(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,7 +108,7 @@ def check_bot(game: Game, bot: str) -> None:
     try:
         check(kind, game, parameters)
     except (UnknownBot, BadParameter) as error:
-        raise CannotPlay("arena-bot", bot=bot, why=str(error)) from None
+        raise CannotPlay("arena-bot", bot=bot, why=error) from None
 
 
 def read_bot(bot: str) -> tuple[str, dict[str, Parameter]]:

@@ -9,20 +9,18 @@ from importlib.util import find_spec
 import msgspec
 
 from hofstaat.engine.game import Game
+from hofstaat.engine.refusal import Refusal
 from hofstaat.engine.table import Setup
 
 Parameter = int | float
 
 
-class UnknownBot(LookupError):
-    """No bot of this kind plays this game; the message lists those that do."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
+class UnknownBot(Refusal):
+    """No bot of this kind plays this game; the sentence lists those that do."""
 
 
-class BadParameter(ValueError):
-    """A bot cannot be set up like this; the message says what it takes."""
+class BadParameter(Refusal):
+    """A bot cannot be set up like this; the sentence says what it takes."""
 
 
 class Bot(ABC):
@@ -141,13 +139,16 @@ def check(kind: str, game: Game, parameters: Mapping[str, Parameter]) -> None:
         bot_class(kind)
         return
     if kind not in kinds(game):
-        raise UnknownBot(f"There is no bot {kind!r} for {game.name}; there are: {', '.join(kinds(game))}.")
+        sentence = f"There is no bot {kind!r} for {game.name}; there are: {', '.join(kinds(game))}."
+        raise UnknownBot(sentence, "no-such-bot", bot=repr(kind), game=game.name, bots=", ".join(kinds(game)))
     known = PARAMETERS.get(KINDS[kind].module, ("forgets",))
     for name, value in parameters.items():
         if name not in known:
-            raise BadParameter(f"The bot {kind} has no parameter {name!r}; it has: {', '.join(known)}.")
+            sentence = f"The bot {kind} has no parameter {name!r}; it has: {', '.join(known)}."
+            raise BadParameter(sentence, "no-such-parameter", bot=kind, name=repr(name), known=", ".join(known))
         if value < 0 or (name == "forgets" and value > 1):
-            raise BadParameter(f"The parameter {name} of the bot {kind} cannot be {value}.")
+            sentence = f"The parameter {name} of the bot {kind} cannot be {value}."
+            raise BadParameter(sentence, "bad-parameter", bot=kind, name=name, value=str(value))
 
 
 def bot_class(path: str) -> type:
@@ -156,7 +157,9 @@ def bot_class(path: str) -> type:
     try:
         found = getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:
-        raise UnknownBot(f"There is no bot {path!r}: {error}.") from None
+        sentence = f"There is no bot {path!r}: {error}."
+        raise UnknownBot(sentence, "no-bot-there", bot=repr(path), why=str(error)) from None
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise UnknownBot(f"{path!r} is no bot: it should be a class derived from hofstaat.bots.Bot.")
+        sentence = f"{path!r} is no bot: it should be a class derived from hofstaat.bots.Bot."
+        raise UnknownBot(sentence, "not-a-bot", bot=repr(path))
     return found

@@ -2,9 +2,10 @@
 
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +17,7 @@ from typer.core import TyperGroup
 import hofstaat
 from hofstaat import build
 from hofstaat.cli.errors import BAD_INPUT, Refused, spoken
+from hofstaat.cli.usage import is_usage_error, usage_sentences
 from hofstaat.engine.game import Game
 from hofstaat.engine.registry import UnknownGame
 from hofstaat.texts import LANGUAGES, Texts, language, texts
@@ -25,12 +27,13 @@ DEFAULT_GAME = "hof-verrat"
 
 def asked_language(words: Sequence[str]) -> str | None:
     """--lang among the words, before they are parsed: help and errors are in that language too."""
-    for i, word in enumerate(words):
-        if word == "--lang" and i + 1 < len(words):
-            return words[i + 1]
-        if word.startswith("--lang="):
-            return word.removeprefix("--lang=")
-    return None
+    asked = None
+    for word, following in pairwise([*words, ""]):
+        if word == "--lang":
+            asked = following
+        elif word.startswith("--lang="):
+            asked = word.removeprefix("--lang=")
+    return asked
 
 
 def speak(lang: str | None = None) -> Texts:
@@ -43,10 +46,28 @@ app = typer.Typer(
 )
 
 
-def check_language(value: str | None) -> str | None:
-    if value is not None and value not in LANGUAGES:
+def check_language(context: typer.Context, value: str | None) -> str | None:
+    """The language asked for with this command or before it, else that of HOFSTAAT_LANG."""
+    if value is not None and value[:2].lower() not in LANGUAGES:
         raise typer.BadParameter(T("error-language", lang=value, known=", ".join(LANGUAGES)))
-    return value
+    if is_typed(context, "lang"):
+        return value
+    above = [one.params["lang"] for one in ancestors(context) if is_typed(one, "lang")]
+    return above[0] if above else value
+
+
+def ancestors(context: typer.Context) -> Iterator[Any]:
+    """The contexts of the commands before this one, the nearest first."""
+    parent: Any = context.parent
+    while parent is not None:
+        yield parent
+        parent = parent.parent
+
+
+def is_typed(context: typer.Context, name: str) -> bool:
+    """Whether an option is on the command line, not only in the surroundings or in its default."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 Lang = Annotated[
@@ -58,10 +79,18 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help=T("help-game"))]
 
 def run(words: Sequence[str]) -> int:
     """Run the command line; its exit status."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    result = typer.main.get_command(app).main(list(words), prog_name="hofstaat", standalone_mode=True)
+    try:
+        result = typer.main.get_command(app).main(list(words), prog_name="hofstaat", standalone_mode=False)
+    except typer.Abort:  # the input has ended
+        return 1
+    except Exception as error:
+        if not is_usage_error(error):
+            raise
+        typer.echo(f"hofstaat: {usage_sentences(error, speak(asked_language(words)))}", err=True)
+        return BAD_INPUT
     return int(result or 0)
 
 
@@ -126,7 +155,7 @@ def serve(
 def start_server(lang: str | None, options: dict[str, object]) -> None:
     """Start the server; without one in this package, a game in the terminal."""
     if find_spec("hofstaat.server") and find_spec("hofstaat.server.main"):
-        raise typer.Exit(int(import_module("hofstaat.server.main").serve(**options) or 0))
+        raise typer.Exit(int(import_module("hofstaat.server.main").serve(**options, lang=lang) or 0))
     from hofstaat.cli.play import play_game  # noqa: PLC0415
 
     play_game(find_game(DEFAULT_GAME, speak(lang)), language(lang))
@@ -182,8 +211,7 @@ def play(
 def refuse_with_load(context: typer.Context, words: Texts) -> None:
     """A saved game has these already."""
     for name in ("seats", "bots", "seat", "humans", "name", "seed", "option"):
-        source = context.get_parameter_source(name)
-        if source and source.name == "COMMANDLINE":
+        if is_typed(context, name):
             raise Refused(words("error-load", option=f"--{name}"))
 
 
@@ -254,13 +282,20 @@ class Arena(TyperGroup):
     """`hofstaat arena GAME` is short for `hofstaat arena play GAME`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        if args and args[0] not in {*self.commands, "--help"}:
-            args = ["play", *args]
+        at = 2 if args[:1] == ["--lang"] else 1 if args and args[0].startswith("--lang=") else 0
+        if args[at:] and args[at] not in {*self.commands, "--help"}:
+            args = [*args[:at], "play", *args[at:]]
         return super().parse_args(ctx, args)
 
 
 arena = typer.Typer(cls=Arena, help=T("help-arena"), no_args_is_help=True)
 app.add_typer(arena, name="arena")
+
+
+@arena.callback()
+def arena_command(lang: Lang = None) -> None:
+    """Where `--lang` may stand, too."""
+
 
 LineUps = Annotated[list[str] | None, typer.Option("--lineup", help=T("help-lineup"), metavar="BOT[,BOT…]")]
 Seats = Annotated[int | None, typer.Option(help=T("help-seats"))]

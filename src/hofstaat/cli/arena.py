@@ -64,7 +64,7 @@ def in_words(words: Texts) -> Iterator[None]:
     try:
         yield
     except CannotPlay as error:
-        raise Refused(words(error.key, **error.facts)) from None
+        raise Refused(error.sentence(words, error.key, error.facts)) from None
 
 
 def compete(game: Game, lang: str, plan: Plan, *, pictures: bool) -> None:

@@ -222,4 +222,4 @@ def serve_record(path: Path, lang: str) -> int:
     saved = read_saved(path, lang)
     words = game_texts(game_of(saved, None, lang), lang)
     with in_words(words, path):
-        return int(import_module("hofstaat.server.import_record").import_and_serve(saved.record))
+        return int(import_module("hofstaat.server.import_record").import_and_serve(saved.record, lang))

@@ -105,7 +105,7 @@ class Screen:
         try:
             found = [rulebook.rule(self.game.name, wanted, lang)] if wanted else rulebook.rules(self.game.name, lang)
         except rulebook.NoRules as e:
-            self.say(str(e), "yellow")
+            self.say(self.phrasing.words.refusal(e), "yellow")
         else:
             show_rules(self.console, found)
 

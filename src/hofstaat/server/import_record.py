@@ -20,7 +20,7 @@ from hofstaat.server.storage.schema import SEED_LENGTH
 from hofstaat.server.web.lobby import INVITE_LASTS_S, token_hash
 
 
-def import_and_serve(record: Record) -> int:
+def import_and_serve(record: Record, lang: str | None = None) -> int:
     """Bring the record in, then serve and open the browser there; the exit status."""
     try:
         chosen = settings.load()
@@ -30,7 +30,7 @@ def import_and_serve(record: Record) -> int:
         store.close()
         main.run(chosen, where)
     except (BadSetting, main.CannotServe) as reason:
-        main.print_line(f"hofstaat: {reason}", error=True)
+        main.print_reason(reason, lang)
         return 1
     return 0
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
+from hofstaat.engine.refusal import Refusal
 from hofstaat.server import settings
 from hofstaat.server.bots import pool as bot_pool
 from hofstaat.server.monitoring import logs
@@ -24,14 +25,15 @@ from hofstaat.server.settings import BadSetting, Settings
 from hofstaat.server.storage.store import DatabaseTooNew, Store
 from hofstaat.server.web.app import create_app
 from hofstaat.server.web.ws_protocol import FastTextProtocol
+from hofstaat.texts import language, texts
 
 MAX_MESSAGE_BYTES = 4096
 SHUTDOWN_GRACE_S = 3
 ANY_ADDRESS = ("", "0.0.0.0")  # noqa: S104 - recognised, not chosen
 
 
-class CannotServe(Exception):
-    """The server cannot start; the message says why and what to do."""
+class CannotServe(Refusal):
+    """The server cannot start; the sentence says why and what to do."""
 
 
 def serve(
@@ -43,6 +45,7 @@ def serve(
     browser: bool | None = None,
     base_url: str | None = None,
     workers: int | None = None,
+    lang: str | None = None,
 ) -> int:
     """Serve until interrupted; the exit status. What is None comes from HOFSTAAT_… or is the default."""
     try:
@@ -51,7 +54,7 @@ def serve(
         )
         run(chosen)
     except (BadSetting, CannotServe) as reason:
-        print_line(f"hofstaat: {reason}", error=True)
+        print_reason(reason, lang)
         return 1
     return 0
 
@@ -141,17 +144,22 @@ def bind_socket(chosen: Settings) -> socket.socket:
         listening.listen(2048)
     except OSError as error:
         listening.close()
-        raise CannotServe(bind_error(chosen, error)) from None
+        raise bind_error(chosen, error) from None
     return listening
 
 
-def bind_error(chosen: Settings, error: OSError) -> str:
+def bind_error(chosen: Settings, error: OSError) -> CannotServe:
     where = f"port {chosen.port} of {chosen.host}"
+    facts = {"port": str(chosen.port), "host": chosen.host}
     if error.errno == errno.EADDRINUSE:
-        return f"{where} is taken by another program. Choose another with --port (0 takes any free one)."
+        sentence = f"{where} is taken by another program. Choose another with --port (0 takes any free one)."
+        return CannotServe(sentence, "port-taken", **facts)
     if error.errno == errno.EACCES:
-        return f"{where} may not be used by you. Choose one above 1023 with --port."
-    return f"{where} cannot be used: {error.strerror or error}. Check --host and --port."
+        return CannotServe(
+            f"{where} may not be used by you. Choose one above 1023 with --port.", "port-denied", **facts
+        )
+    why = error.strerror or str(error)
+    return CannotServe(f"{where} cannot be used: {why}. Check --host and --port.", "port-unusable", why=why, **facts)
 
 
 def open_store(chosen: Settings) -> Store:
@@ -162,14 +170,15 @@ def open_store(chosen: Settings) -> Store:
             chosen.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         return Store(url)
     except OSError as error:
-        raise CannotServe(
-            f"the folder {chosen.data} cannot be used: {error.strerror}. Choose one with --data."
-        ) from None
+        folder, why = str(chosen.data), error.strerror or str(error)
+        sentence = f"the folder {folder} cannot be used: {why}. Choose one with --data."
+        raise CannotServe(sentence, "data-unusable", folder=folder, why=why) from None
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise CannotServe(f"the database cannot be opened: {reason}.") from None
+        raise CannotServe(f"the database cannot be opened: {reason}.", "database-unusable", why=reason) from None
     except DatabaseTooNew:
-        raise CannotServe("the database was made by a newer version of Hofstaat: install that one.") from None
+        sentence = "the database was made by a newer version of Hofstaat: install that one."
+        raise CannotServe(sentence, "database-too-new") from None
 
 
 def address(chosen: Settings, listening: socket.socket) -> str:
@@ -184,6 +193,11 @@ def address(chosen: Settings, listening: socket.socket) -> str:
 def can_open_browser() -> bool:
     """On a machine without one a browser would take over the terminal."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def print_reason(reason: Refusal, lang: str | None = None) -> None:
+    """Why the server cannot start, to whoever wanted to start it."""
+    print_line(f"hofstaat: {texts(language(lang), 'cli', 'engine').refusal(reason)}", error=True)
 
 
 def print_line(line: str, *, error: bool = False) -> None:

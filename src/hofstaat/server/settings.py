@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
+from hofstaat.engine.refusal import Refusal
 from hofstaat.server.rate_limits import Rate
 
 PREFIX = "HOFSTAAT_"
@@ -14,8 +15,8 @@ TRUE = ("1", "true", "yes", "on")
 FALSE = ("", "0", "false", "no", "off")
 
 
-class BadSetting(ValueError):
-    """A setting that cannot be used; the message says which and what would be right."""
+class BadSetting(Refusal):
+    """A setting that cannot be used; the sentence says which and what would be right."""
 
 
 class Rates(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,7 +61,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             if url.startswith(scheme):
                 return "postgresql+psycopg://" + url.removeprefix(scheme)
         if not url.startswith(("sqlite:///", "postgresql+psycopg://")):
-            raise BadSetting(f"The database {url!r} is neither sqlite:///FILE nor postgresql://….")
+            raise BadSetting(
+                f"The database {url!r} is neither sqlite:///FILE nor postgresql://….", "setting-database", url=repr(url)
+            )
         return url
 
 
@@ -91,23 +94,31 @@ def read(name: str, text: str, kind: object) -> object:
     if kind is bool:
         if text.lower() in TRUE + FALSE:
             return text.lower() in TRUE
-        raise BadSetting(f"{name} is {text!r}; it should be 1 or 0.")
+        raise BadSetting(f"{name} is {text!r}; it should be 1 or 0.", "setting-flag", name=name, value=repr(text))
     try:
         return {int: int, float: float}.get(kind, str)(text)  # type: ignore[call-overload]
     except ValueError:
-        raise BadSetting(f"{name} is {text!r}; it should be a number.") from None
+        sentence = f"{name} is {text!r}; it should be a number."
+        raise BadSetting(sentence, "setting-number", name=name, value=repr(text)) from None
 
 
 def check(settings: Settings) -> None:
     if not 0 <= settings.port <= 65535:
-        raise BadSetting(f"The port {settings.port} is not between 0 and 65535.")
+        raise BadSetting(
+            f"The port {settings.port} is not between 0 and 65535.", "setting-port", port=str(settings.port)
+        )
     if not settings.rate_factor > 0:
-        raise BadSetting(f"The rate factor {settings.rate_factor} is not above 0.")
+        factor = str(settings.rate_factor)
+        raise BadSetting(f"The rate factor {factor} is not above 0.", "setting-rate-factor", factor=factor)
     if settings.base_url and not settings.base_url.startswith(("http://", "https://")):
-        raise BadSetting(f"The base URL {settings.base_url!r} should begin with http:// or https://.")
+        url = repr(settings.base_url)
+        raise BadSetting(f"The base URL {url} should begin with http:// or https://.", "setting-base-url", url=url)
     if settings.log_level not in ("debug", "info", "warning", "error"):
-        raise BadSetting(f"The log level {settings.log_level!r} is not debug, info, warning or error.")
+        level = repr(settings.log_level)
+        raise BadSetting(f"The log level {level} is not debug, info, warning or error.", "setting-log", level=level)
     if settings.workers < 1:
-        raise BadSetting(f"The number of workers {settings.workers} is not 1 or more.")
+        workers = str(settings.workers)
+        raise BadSetting(f"The number of workers {workers} is not 1 or more.", "setting-workers", workers=workers)
     if settings.database_url().startswith("sqlite") and settings.workers > 1:
-        raise BadSetting("Several workers need PostgreSQL: name one with --database postgresql://…, or use one worker.")
+        sentence = "Several workers need PostgreSQL: name one with --database postgresql://…, or use one worker."
+        raise BadSetting(sentence, "setting-postgresql")

@@ -64,6 +64,20 @@ error-bot = Einen Bot { $bot } gibt es für { $game } nicht; es gibt: { $bots }.
 error-other-game = { $file } ist eine Partie { $game }.
 error-load = Für eine gespeicherte Partie steht { $option } schon fest: Lass es weg.
 
+## Was kein Befehl ist
+
+usage-help = Mehr dazu: { $command } --help
+usage-no-command = Einen Befehl { $command } gibt es nicht; es gibt: { $commands }.
+usage-no-option = { $option } gibt es hier nicht.
+usage-needs-value = { $option } braucht einen Wert.
+usage-takes-none = { $option } nimmt keinen Wert.
+usage-missing = Es fehlt: { $name }.
+usage-extra = Das ist zu viel: { $words }.
+usage-whole-number = { $name } sollte eine ganze Zahl sein.
+usage-number = { $name } sollte eine Zahl sein.
+usage-range = { $name } ist zu klein oder zu groß.
+usage-value = { $name } kann diesen Wert nicht haben.
+
 ## Was das System über eine Datei sagt
 
 system-enoent = Diese Datei oder ihren Ordner gibt es nicht
@@ -314,3 +328,28 @@ arena-habit-scores = Punkte: { $mean } ({ $low } bis { $high }).
 arena-habit-ends = Sie endet durch: { $ends }. Mehrere gewinnen in { $shared } der Partien.
 arena-habit-seats = Plätze
 arena-habit-cards = Karten, und wie oft gewinnt, wer sie wählt
+
+## Absagen von Regeln, Bots und Server
+
+refused-no-such-rule = { $game } hat keine Regel { $rule }; es gibt: { $known }.
+refused-no-rules = Zu { $game } gibt es keine Regelseite.
+refused-no-such-bot = Einen Bot { $bot } gibt es für { $game } nicht; es gibt: { $bots }.
+refused-no-such-parameter = Der Bot { $bot } kennt keine Einstellung { $name }; er kennt: { $known }.
+refused-bad-parameter = Die Einstellung { $name } des Bots { $bot } kann nicht { $value } sein.
+refused-no-bot-there = Einen Bot { $bot } gibt es nicht: { $why }.
+refused-not-a-bot = { $bot } ist kein Bot: Es sollte eine Klasse sein, die von hofstaat.bots.Bot abgeleitet ist.
+refused-setting-database = Die Datenbank { $url } ist weder sqlite:///DATEI noch postgresql://….
+refused-setting-flag = { $name } ist { $value }; es sollte 1 oder 0 sein.
+refused-setting-number = { $name } ist { $value }; es sollte eine Zahl sein.
+refused-setting-port = Der Port { $port } liegt nicht zwischen 0 und 65535.
+refused-setting-rate-factor = Der Faktor { $factor } für Begrenzungen ist nicht größer als 0.
+refused-setting-base-url = Die Adresse { $url } sollte mit http:// oder https:// beginnen.
+refused-setting-log = Die Stufe { $level } für Meldungen ist weder debug noch info, warning oder error.
+refused-setting-workers = Es sollte mindestens ein Prozess sein, nicht { $workers }.
+refused-setting-postgresql = Mehrere Prozesse brauchen PostgreSQL: Nenne eins mit --database postgresql://…, oder nimm einen Prozess.
+refused-port-taken = Port { $port } von { $host } hat schon ein anderes Programm. Wähle mit --port einen anderen (0 nimmt irgendeinen freien).
+refused-port-denied = Port { $port } von { $host } darfst du nicht benutzen. Wähle mit --port einen über 1023.
+refused-port-unusable = Port { $port } von { $host } lässt sich nicht benutzen: { $why }. Prüfe --host und --port.
+refused-data-unusable = Der Ordner { $folder } lässt sich nicht benutzen: { $why }. Wähle einen mit --data.
+refused-database-unusable = Die Datenbank lässt sich nicht öffnen: { $why }.
+refused-database-too-new = Die Datenbank stammt von einer neueren Fassung von Hofstaat: Installiere diese.

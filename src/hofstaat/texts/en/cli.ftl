@@ -64,6 +64,20 @@ error-bot = There is no bot { $bot } for { $game }; there are: { $bots }.
 error-other-game = { $file } is a game of { $game }.
 error-load = A saved game has its { $option } already: leave it out.
 
+## What is no command
+
+usage-help = More: { $command } --help
+usage-no-command = There is no command { $command }; there are: { $commands }.
+usage-no-option = There is no option { $option } here.
+usage-needs-value = { $option } needs a value.
+usage-takes-none = { $option } takes no value.
+usage-missing = { $name } is missing.
+usage-extra = { $words } is too much.
+usage-whole-number = { $name } should be a whole number.
+usage-number = { $name } should be a number.
+usage-range = { $name } is too small or too large.
+usage-value = { $name } cannot have this value.
+
 ## What the system says of a file
 
 system-enoent = No such file or directory
@@ -314,3 +328,28 @@ arena-habit-scores = Points: { $mean } ({ $low } to { $high }).
 arena-habit-ends = It ends by: { $ends }. Several winners in { $shared } of the games.
 arena-habit-seats = Seats
 arena-habit-cards = Cards, and how often those who chose them win
+
+## Rules, bots and the server, refused
+
+refused-no-such-rule = { $game } has no rule { $rule }; it has: { $known }.
+refused-no-rules = There is no page of rules for { $game }.
+refused-no-such-bot = There is no bot { $bot } for { $game }; there are: { $bots }.
+refused-no-such-parameter = The bot { $bot } has no parameter { $name }; it has: { $known }.
+refused-bad-parameter = The parameter { $name } of the bot { $bot } cannot be { $value }.
+refused-no-bot-there = There is no bot { $bot }: { $why }.
+refused-not-a-bot = { $bot } is no bot: it should be a class derived from hofstaat.bots.Bot.
+refused-setting-database = The database { $url } is neither sqlite:///FILE nor postgresql://….
+refused-setting-flag = { $name } is { $value }; it should be 1 or 0.
+refused-setting-number = { $name } is { $value }; it should be a number.
+refused-setting-port = The port { $port } is not between 0 and 65535.
+refused-setting-rate-factor = The rate factor { $factor } is not above 0.
+refused-setting-base-url = The base URL { $url } should begin with http:// or https://.
+refused-setting-log = The log level { $level } is not debug, info, warning or error.
+refused-setting-workers = The number of workers { $workers } is not 1 or more.
+refused-setting-postgresql = Several workers need PostgreSQL: name one with --database postgresql://…, or use one worker.
+refused-port-taken = port { $port } of { $host } is taken by another program. Choose another with --port (0 takes any free one).
+refused-port-denied = port { $port } of { $host } may not be used by you. Choose one above 1023 with --port.
+refused-port-unusable = port { $port } of { $host } cannot be used: { $why }. Check --host and --port.
+refused-data-unusable = the folder { $folder } cannot be used: { $why }. Choose one with --data.
+refused-database-unusable = the database cannot be opened: { $why }.
+refused-database-too-new = the database was made by a newer version of Hofstaat: install that one.
