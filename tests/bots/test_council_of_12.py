@@ -112,7 +112,7 @@ def test_it_shields_when_favour_runs_low() -> None:
 
 def test_it_follows_an_open_card_for_the_throne() -> None:
     hands = [HAND, [card for card in HAND if card != "druid"], HAND]
-    council = throne(hands=hands, laid=[None, "druid", None], face_up=[1], options={"silent": True})
+    council = throne(hands=hands, laid=[None, "druid", None], openers=[1], options={"silent": True})
     assert answer(council) == "lay druid"
 
 

@@ -1,8 +1,11 @@
 """Reading a position from plain data, value by value, with a sentence for everything that cannot be."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from hofstaat.engine.refusal import Refusal
+
+V = TypeVar("V", str, int)
 
 
 class BadPosition(Refusal):
@@ -52,13 +55,27 @@ class Reader:
     def word(self, key: str, among: Iterable[str], default: str | None = None) -> str:
         return self.known(key, self.value(key, default), list(among))
 
-    def words(self, key: str, among: Iterable[str], default: Sequence[str] | None = None) -> list[str]:
+    def words(
+        self, key: str, among: Iterable[str], default: Sequence[str] | None = None, *, once: bool = False
+    ) -> list[str]:
+        """A list of words; `once`: each at most once."""
         allowed = list(among)
-        return [self.known(f"{key}[{i}]", word, allowed) for i, word in enumerate(self.rows(key, default=default))]
+        words = [self.known(f"{key}[{i}]", word, allowed) for i, word in enumerate(self.rows(key, default=default))]
+        return self.each_once(key, words) if once else words
 
-    def numbers(self, key: str, low: int, high: int, default: Sequence[int] | None = None) -> list[int]:
+    def numbers(
+        self, key: str, low: int, high: int, default: Sequence[int] | None = None, *, once: bool = False
+    ) -> list[int]:
+        """A list of numbers; `once`: each at most once."""
         row = Reader({str(i): n for i, n in enumerate(self.rows(key, default=default))}, self.where(key))
-        return [row.number(str(i), low, high) for i in range(len(row.data))]
+        numbers = [row.number(str(i), low, high) for i in range(len(row.data))]
+        return self.each_once(key, numbers) if once else numbers
+
+    def each_once(self, key: str, values: list[V]) -> list[V]:
+        for value in values:
+            if values.count(value) > 1:
+                raise BadPosition(f"{self.where(key)} names {value} {values.count(value)} times; once is enough.")
+        return values
 
     def rows(self, key: str, length: int | None = None, default: Sequence[object] | None = None) -> list[object]:
         value = self.value(key, default)
@@ -69,12 +86,18 @@ class Reader:
         return list(value)
 
     def words_by_seat(
-        self, key: str, seats: int, among: Iterable[str], default: Sequence[Sequence[str]] | None = None
+        self,
+        key: str,
+        seats: int,
+        among: Iterable[str],
+        default: Sequence[Sequence[str]] | None = None,
+        *,
+        once: bool = False,
     ) -> list[list[str]]:
         rows = self.rows(key, seats, default)
         allowed = list(among)
         reader = Reader({str(i): row for i, row in enumerate(rows)}, self.where(key))
-        return [reader.words(str(i), allowed) for i in range(seats)]
+        return [reader.words(str(i), allowed, once=once) for i in range(seats)]
 
     def part(self, key: str) -> "Reader":
         return Reader(self.value(key), self.where(key))

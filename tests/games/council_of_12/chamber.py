@@ -91,7 +91,7 @@ class Chamber:
 
 def chamber(seats: int = 3, game: Game = GAME, **position: Any) -> Chamber:
     """A round about to be laid: die 7, the collapsed tower (9, 10, 11), the princess seeks help, two more to come."""
-    options = {"no_bell": True, **position.pop("options", {})}
+    options = {"no_bell": "belled" not in position, **position.pop("options", {})}
     whole: dict[str, object] = {
         "seats": seats,
         "options": options,

@@ -114,7 +114,7 @@ def test_a_princess_lying_openly_is_not_yet_revealed() -> None:
     """C12-37: resolved first she works."""
     cards = [*HAND, "princess"]
     council = chamber(
-        hands=[HAND, cards, cards], laid=["princess", None, None], face_up=[0], help_seeker="parasite"
+        hands=[HAND, cards, cards], laid=["princess", None, None], openers=[0], help_seeker="parasite"
     ).lay("druid", "druid")
     council.all("now", "later", "later")
     assert council.offers(0) == ["die 9", "die 10", "die 11"]

@@ -192,7 +192,8 @@ def test_a_replayed_round_shares_the_tick() -> None:
 @pytest.mark.parametrize(("favour", "gain"), [(2, 0), (5, 0)])
 def test_passing_never_raises_favour_in_november(favour: int, gain: int) -> None:
     """C12-85: no_gain."""
-    council = evaluated(29, 9, favour=favour, options={"scenario": "november"})
+    stacks = {"help_seekers": ["golem", "worker"], "challenges": ["challenge-2", "challenge-4"]}
+    council = evaluated(29, 9, favour=favour, options={"scenario": "november"}, **stacks)
     assert council.favour == favour + gain
 
 

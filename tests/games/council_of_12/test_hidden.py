@@ -1,5 +1,7 @@
 """What is hidden in Council of 12, event by event and field by field."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -114,7 +116,8 @@ def test_the_stacks_are_hidden() -> None:
 @pytest.mark.parametrize("phase", ["bell", "rewards", "lay", "tilt", "learn"])
 def test_talk_is_open_while_no_card_is_laid(phase: str) -> None:
     """C12-26: only hidden cards are taboo."""
-    council = chamber(phase=phase, options={"no_bell": False}, **reward(12, 2))
+    learning: dict[str, Any] = {"challenge": "challenge-13", "passed": True} if phase == "learn" else {}
+    council = chamber(phase=phase, options={"no_bell": False}, **reward(12, 2), **learning)
     assert council.game.may_talk(council.table, 0)
     assert council.game.may_talk(council.table, None)
 
@@ -169,7 +172,7 @@ def test_silent_councils_talk_only_about_the_choices_of_step_five() -> None:
     for mode, step_five in (("silent", True), ("uncanny", False)):
         before = chamber(phase="rewards", options={mode: True}, **reward(2))
         assert not before.game.may_talk(before.table, 0)
-        choosing = chamber(phase="learn", options={mode: True})
+        choosing = chamber(phase="learn", challenge="challenge-13", passed=True, options={mode: True})
         assert choosing.game.may_talk(choosing.table, 0) is step_five
         over = throne(options={mode: True}).lay("worker", "worker", "worker")
         assert over.game.may_talk(over.table, 0)

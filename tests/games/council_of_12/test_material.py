@@ -1,6 +1,7 @@
 """Card data and positions that cannot be are refused with a sentence; refusals name their reason."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -71,6 +72,11 @@ def test_every_card_says_how_sure_we_are() -> None:
     assert printed == ["challenge-1", "challenge-9", "challenge-21", "challenge-29"]
 
 
+THRONE: dict[str, object] = {"challenge": "throne", "help_seeker": None, "help_seekers": [], "challenges": []}
+LIE = {"hands": [["druid", "machine", "oracle"]] * 3, "piles": [["warlock"]] * 3, "laid": ["worker"] * 3}
+SAVED = {**reward(22), **LIE}
+
+
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
@@ -81,13 +87,13 @@ def test_every_card_says_how_sure_we_are() -> None:
         ({"help_seekers": ["golem", "princess"]}, "A help-seeker is there twice"),
         ({"challenges": ["challenge-9", "challenge-29"]}, "A challenge is there twice"),
         ({"help_seeker": None}, "challenge is challenge-29 with help_seeker None"),
-        ({"goals": [[1], [2]]}, "another number of goals"),
+        ({"goals": [[1], [2]]}, "goals has 2 entries; it should have 1"),
         ({"answers": ["lay golem", None, None]}, "that is no answer in this phase"),
         ({"answers": ["hello", None, None]}, "is not an action"),
         ({"answers": ["lay worker"] * 3}, "somebody should still owe an answer"),
         ({"first_reading": ["no", None, None]}, "no answer in this phase"),
-        ({"asked": [0, 1, 2], "fixed": [0]}, "this phase asks only"),
-        ({"phase": "effect"}, "actor is missing"),
+        ({"asked": [0, 1, 2], "fixed": [0]}, r"fixed is \[0\]; in the phase lay it is \[\]"),
+        ({"phase": "effect"}, "actor is missing in the phase effect"),
         ({"phase": "effect", "actor": 0}, "seat 0 carries out a card"),
         ({"phase": "over"}, "result belongs to a game that is over"),
         ({"result": "survived"}, "result belongs to a game that is over"),
@@ -97,12 +103,89 @@ def test_every_card_says_how_sure_we_are() -> None:
         ({"filed": [{"challenge": "challenge-1", "kept": True}], "help_seekers_filed": ["druid"]}, "no reward to keep"),
         ({"help_seekers": list(CHARACTERS[:8])}, "at most 7"),
         ({"wisdom": 3}, "wisdom is unknown"),
+        ({"favour": 0}, "favour is 0; the council is overthrown at 0"),
+        ({"chair": 1}, "chair is given; there is one with 4 players"),
+        ({"belled": True, "options": {"no_bell": True}}, "belled is true, but the bell cannot have been rung"),
+        ({"tick": 5}, "tick is 5 with 3 rounds to come; there are 7"),
+        ({"broken": [1]}, "broken names rounds after 0"),
+        ({"goals": [[1, 2]]}, r"goals\[0\] is \[1, 2\]; it should be \[9, 10, 11\]"),
+        ({"shown": [3]}, "shown should name 7"),
+        ({"hands": [["worker", *HAND], HAND, HAND]}, "hands.0 names worker 2 times"),
+        ({"hands": [HAND[:1]] * 3, "piles": [HAND[1:]] * 3}, r"hands\[0\] is one card; it should have been renewed"),
+        (
+            {"hands": [HAND[1:], HAND, HAND], "laid": ["worker", None, None]},
+            "laid: while others are to lay only",
+        ),
+        ({"openers": [0]}, r"laid: the open cards of \[0\] lie before the others"),
+        ({"face_up": [0]}, r"face_up is \[0\]; in the phase lay it is \[\]"),
+        ({"spoken": [1, None, None]}, r"sentences\[0\] and spoken\[0\] do not fit"),
+        ({"spoken": [2, None, None], "sentences": ["alone", None, None]}, "the first who spoke is 1"),
+        ({"done": ["worker"]}, "done is worker; nothing has been carried out yet"),
+        ({"asked": [0, 1]}, r"asked is \[0, 1\]; this phase asks \[0, 1, 2\]"),
+        ({"phase": "save"}, "negated is .* it should be all seats with one equal card"),
+        ({"phase": "tilt"}, "the phase is tilt, but no such reward is kept"),
+        ({"phase": "rewards"}, "the phase is rewards, but none can be used"),
+        ({"phase": "who-takes-all"}, "the phase is who-takes-all, but there are not several to choose from"),
+        ({"phase": "open"}, "the phase is open, but nobody is to lay openly"),
+        ({"phase": "shield"}, "loss is 0; it should be 1 to 1"),
+        ({"loss": 1}, "loss is 1, but in the phase lay none is due"),
+        ({"phase": "take"}, "effect_at is 0, which does not lead to the phase take"),
+        ({"passed": True}, "passed is true in the phase lay: the challenge is not evaluated yet"),
+        ({"negated": [0]}, "negated is given in the phase lay"),
+        ({"tilted_from": 3}, "tilted_from is 3, but no worker has tilted the die"),
+        ({"open_at_first": ["golem"]}, "open_at_first should be characters that everybody has"),
+        ({"help_seekers": ["golem", "worker"], "options": {"scenario": "march"}}, "is not in this game"),
+        ({"phase": "over", "result": "survived"}, "challenge is filed when the game is over before the throne"),
+        ({"phase": "over", "result": "successor", **THRONE}, "successor is missing"),
+        (
+            {"phase": "over", "result": "survived", "successor": "worker", **THRONE},
+            "successor is the character that all",
+        ),
+        ({"phase": "over", "result": "overthrown", **THRONE}, "the council is overthrown at 0, and only then"),
+        ({"phase": "over", "result": "condition-missed", **THRONE}, "does not fit the condition of the scenario"),
     ],
 )
 def test_impossible_positions_are_refused(change: dict[str, object], sentence: str) -> None:
     """C12-3, C12-13: what a position must add up to."""
     with pytest.raises(BadPosition, match=sentence):
         chamber(**change)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"phase": "save", "negated": [0, 1]}, r"negated is \[0, 1\]; it should be all seats with one equal card"),
+        ({"phase": "save", "negated": [0, 1, 2], "filed": []}, "what is filed of them, should be equally many"),
+        ({"phase": "save", "negated": [0, 1, 2], **reward(12)}, "the phase is save, but no such reward is kept"),
+        ({"phase": "save", "negated": [0, 1, 2], "done": ["worker"]}, "so many cards have not been laid in this turn"),
+        ({"phase": "effect", "actor": 0}, r"negated is \[\]; equal cards lie at \[0, 1, 2\]"),
+        ({"phase": "effect", "actor": 0, "negated": [0, 1, 2], "tilted_from": 7}, "tilted_from is 7"),
+        ({"phase": "effect", "actor": 0, "negated": [0, 1, 2], "follower": 0}, "done should name the oracle"),
+        ({"phase": "follow", "actor": 0}, r"laid\[0\] should be the oracle that is to be followed"),
+        ({"phase": "order", "follower": 0}, "follower is 0, but the card of seat 0 is not being carried out"),
+        ({"phase": "order", "openers": [0, 1, 2]}, "several cards, not all open and equal"),
+        ({"phase": "order", "done": ["druid", "machine"]}, "so many cards have not been laid in this turn"),
+        ({"phase": "tilt"}, "laid: no card lies in the phase tilt"),
+    ],
+)
+def test_cards_being_carried_out_fit_the_phase(change: dict[str, Any], sentence: str) -> None:
+    """C12-14, C12-40, C12-52."""
+    saving = chamber(**{**SAVED, "phase": "save", "negated": [0, 1, 2]})
+    assert saving.offers(0) == ["no", "seat 0", "seat 1", "seat 2"]
+    saved = chamber(**{**SAVED, "phase": "effect", "actor": 1, "negated": [0, 1, 2]})
+    assert saved.table.actors() == [1]
+    with pytest.raises(BadPosition, match=sentence):
+        chamber(**{**SAVED, **change})
+
+
+def test_a_second_reading_follows_an_undecided_first() -> None:
+    """C12-50."""
+    facts = {"phase": "tilt", **reward(12)}
+    again = chamber(**facts, first_reading=["tilt 2", "tilt 8", "no"])
+    assert again.offers(0) == ["no", "tilt 2", "tilt 8"]
+    for answers in (["tilt 2", "tilt 2", "no"], ["no", "no", "no"]):
+        with pytest.raises(BadPosition, match="with these answers there is no second reading"):
+            chamber(**facts, first_reading=answers)
 
 
 def test_refusals_say_why() -> None:
@@ -118,9 +201,9 @@ def test_refusals_say_why() -> None:
     opening = chamber(phase="open", openers=[0])
     assert opening.refuses(0, "lay worker") == "lay-a-card"
     assert opening.refuses(0, "open princess") == "help-seeker"
-    dropping = chamber(phase="drop")
+    dropping = chamber(phase="drop", challenge="challenge-17")
     assert dropping.refuses(0, "drop golem") == "not-in-hand"
     assert dropping.refuses(0, "now") == "drop-a-card"
     hand = [card for card in HAND if card != "druid"]
-    taking = chamber(phase="take", hands=[hand] * 3, piles=[["druid"]] * 3)
+    taking = chamber(phase="take", challenge="challenge-4", passed=True, hands=[hand] * 3, piles=[["druid"]] * 3)
     assert taking.refuses(0, "take worker") == "not-in-pile"

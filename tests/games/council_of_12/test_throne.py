@@ -165,7 +165,7 @@ def test_a_scenario_may_want_its_own_successor() -> None:
 def test_a_scenario_may_want_bells() -> None:
     """C12-85: four cards on the right at the end; surviving is enough."""
     july: dict[str, Any] = {"options": {"scenario": "july", "no_bell": False}}
-    seekers = ["shapeshifter", "knight", "parasite", "druid"]
+    seekers = ["shapeshifter", "worker", "parasite", "oracle"]
     right = [{"challenge": f"challenge-{n}", "on_right": True, "kept": False} for n in (1, 2, 8, 12)]
     enough: dict[str, Any] = {"filed": right, "help_seekers_filed": seekers}
     assert throne(**july, **enough).lay("worker", "druid", "machine").outcome().reason == "survived"

@@ -4,6 +4,7 @@ Cards under the overview need not be named: they are the characters in the game 
 make the same set for every seat, for what is unlearnt is the same for all (C12-3).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -15,6 +16,7 @@ from hofstaat.games.council_of_12 import notation
 from hofstaat.games.council_of_12.cards import (
     CHALLENGES,
     CHARACTERS,
+    EFFECTS_EACH,
     FACES,
     MAX_FAVOUR,
     ROUNDS,
@@ -27,6 +29,7 @@ from hofstaat.games.council_of_12.cards import (
 from hofstaat.games.council_of_12.rules.ballots import is_ballot
 from hofstaat.games.council_of_12.rules.council import CouncilOf12
 from hofstaat.games.council_of_12.scoring import REASONS
+from hofstaat.games.council_of_12.table.card_checks import fixed_by_phase, lies_openly, open_by_phase
 from hofstaat.games.council_of_12.table.cells import (
     ACTOR,
     ANSWER,
@@ -83,6 +86,7 @@ from hofstaat.games.council_of_12.table.cells import (
     TURN,
     UNLEARNT,
 )
+from hofstaat.games.council_of_12.table.checks import check_first_reading, check_position, effect_by_phase, is_one_drop
 
 ASKING: Final = tuple(PHASES[BELL:])
 CHALLENGE_WORDS: Final = (*CHALLENGES, "throne")
@@ -95,8 +99,10 @@ def read_position(table: CouncilOf12, position: Reader) -> None:
     read_stacks(table, position)
     read_turn(table, position)
     read_effects(table, position)
-    read_answers(table, position)
     read_end(table, position)
+    read_lying(table, position)
+    check_position(table)
+    read_answers(table, position)
 
 
 def read_round(table: CouncilOf12, position: Reader) -> None:
@@ -107,7 +113,7 @@ def read_round(table: CouncilOf12, position: Reader) -> None:
     table.put(LEAD, position.number("lead", 0, seats - 1, default=0))
     table.put(CHAIR, seat_or_none(position, "chair", seats))
     table.put(TICK, position.number("tick", 0, int(ROUNDS), default=0))
-    table.put(BROKEN, mask_of(position.numbers("broken", 0, int(ROUNDS), default=[])))
+    table.put(BROKEN, mask_of(position.numbers("broken", 0, int(ROUNDS), default=[], once=True)))
     table.put(SEEKER, character_or_none(position, "help_seeker"))
     challenge = position.word("challenge", CHALLENGE_WORDS) if position.has("challenge") else None
     position.asked.add("challenge")
@@ -122,19 +128,21 @@ def read_round(table: CouncilOf12, position: Reader) -> None:
 def read_goals(table: CouncilOf12, position: Reader, challenge: int) -> None:
     printed = [bits_of(int(table.council.goal_of(challenge, i))) for i in range(2)] if challenge != NONE else []
     given = position.rows("goals", default=[row for row in printed if row])
+    number = sum(1 for row in printed if row)
+    if len(given) != number:
+        raise BadPosition(f"goals has {len(given)} entries; it should have {number}.")
     goals = Reader({str(i): row for i, row in enumerate(given)}, "goals")
     for i in range(len(given)):
-        table.put(GOALS + i, mask_of(goals.numbers(str(i), 1, int(FACES))))
-    if len(given) != sum(1 for row in printed if row):
-        raise BadPosition(f"goals has {len(given)} entries; {challenge_name(challenge)} has another number of goals.")
-    table.put(SHOWN, mask_of(position.numbers("shown", 1, int(FACES), default=[int(table.get(DIE))])))
+        table.put(GOALS + i, mask_of(goals.numbers(str(i), 1, int(FACES), once=True)))
+    shown = position.numbers("shown", 1, int(FACES), default=[int(table.get(DIE))], once=True)
+    table.put(SHOWN, mask_of(shown))
 
 
 def read_cards(table: CouncilOf12, position: Reader) -> None:
     seats = int(table.seats)
-    for seat, names in enumerate(position.words_by_seat("hands", seats, CHARACTERS)):
+    for seat, names in enumerate(position.words_by_seat("hands", seats, CHARACTERS, once=True)):
         table.set_hand(seat, mask_of([CHARACTERS.index(name) for name in names]))
-    for seat, names in enumerate(position.words_by_seat("piles", seats, CHARACTERS, default=[[]] * seats)):
+    for seat, names in enumerate(position.words_by_seat("piles", seats, CHARACTERS, default=[[]] * seats, once=True)):
         for name in names:
             table.discard(seat, CHARACTERS.index(name))
     laid = by_seat(position, "laid", seats)
@@ -142,9 +150,9 @@ def read_cards(table: CouncilOf12, position: Reader) -> None:
         table.put(LAID + seat, character_or_none(laid, str(seat)))
     check_cards(table)
     learnt = all_cards(table, 0)
-    unlearnt = position.words("unlearnt", CHARACTERS, default=character_names(int(table.council.in_game) & ~learnt))
-    table.put(UNLEARNT, mask_of([CHARACTERS.index(name) for name in unlearnt]))
-    if int(table.get(UNLEARNT)) != int(table.council.in_game) & ~learnt:
+    others = int(table.council.in_game) & ~learnt
+    table.put(UNLEARNT, set_of_characters(position, "unlearnt", character_names(others)))
+    if int(table.get(UNLEARNT)) != others:
         raise BadPosition("unlearnt should be the characters in the game that nobody holds.")
 
 
@@ -179,16 +187,22 @@ def read_stacks(table: CouncilOf12, position: Reader) -> None:
             raise BadPosition(f"{key} has {len(cards)} cards; there are at most {ROUNDS}.")
         for name in cards[::step]:
             table.push(count, first, names.index(name) + (1 if names is CHALLENGES else 0))
-    for filed in position.parts("filed"):
+    for filed in read_filed(position):
         number = CHALLENGES.index(filed.word("challenge", CHALLENGES)) + 1
         kept = filed.flag("kept")
         if kept and table.council.reward[number] == 0:
             raise BadPosition(f"{challenge_name(number)} brings no reward to keep.")
         table.file_challenge(number, int(filed.flag("on_right")), int(kept))
         filed.done()
-    opened = position.words("open_at_first", CHARACTERS, default=[])
-    table.put(OPEN_AT_FIRST, mask_of([CHARACTERS.index(name) for name in opened]))
+    table.put(OPEN_AT_FIRST, set_of_characters(position, "open_at_first"))
     check_stacks(table, position)
+
+
+def read_filed(position: Reader) -> list[Reader]:
+    filed = position.parts("filed")
+    if len(filed) > ROUNDS:
+        raise BadPosition(f"filed has {len(filed)} cards; there are at most {ROUNDS}.")
+    return filed
 
 
 def check_stacks(table: CouncilOf12, position: Reader) -> None:
@@ -201,20 +215,29 @@ def check_stacks(table: CouncilOf12, position: Reader) -> None:
     numbers = [int(table.filed_challenge(i)) for i in range(int(table.get(FILED)))]
     numbers += [int(table.get(CHALLENGE_AT + i)) for i in range(int(table.get(CHALLENGES_LEFT)))]
     numbers.append(int(table.get(CHALLENGE)))
-    for what, cards in (("help-seeker", seekers), ("challenge", [challenge_name(n) for n in numbers])):
+    challenges = [challenge_name(n) for n in numbers if n not in (NONE, THRONE)]
+    for what, cards, there in (
+        ("help-seeker", seekers, character_names(int(table.council.open_first)) + of_pool(table)),
+        ("challenge", challenges, [challenge_name(int(n)) for n in table.council.listed_challenges] or CHALLENGES),
+    ):
         if len(set(cards)) < len(cards):
             raise BadPosition(f"A {what} is there twice: {', '.join(cards)}.")
+        if not set(cards) <= set(there):
+            raise BadPosition(f"A {what} is not in this game: {', '.join(sorted(set(cards) - set(there)))}.")
+
+
+def of_pool(table: CouncilOf12) -> list[str]:
+    """Who may become a help-seeker, beside those that always are."""
+    return [CHARACTERS[int(card)] for card in table.council.pool]
 
 
 def read_turn(table: CouncilOf12, position: Reader) -> None:
     """What has happened in this turn."""
     seats = int(table.seats)
     table.put(TURN, position.number("turn", 0, 2 if seats == 2 else 0, default=0))
-    table.put(MET, mask_of(position.numbers("met", 0, 1, default=[])))
-    table.put(DONE, mask_of([CHARACTERS.index(name) for name in position.words("done", CHARACTERS, default=[])]))
-    laid = [seat for seat in range(seats) if table.laid(seat) != NONE]
-    for key, cell, default in (("openers", OPENERS, []), ("fixed", FIXED, laid), ("face_up", FACE_UP, [])):
-        table.put(cell, mask_of(position.numbers(key, 0, seats - 1, default=default)))
+    table.put(MET, mask_of(position.numbers("met", 0, 1, default=[], once=True)))
+    table.put(DONE, set_of_characters(position, "done"))
+    table.put(OPENERS, set_of_seats(position, "openers", seats))
     sentences = by_seat(position, "sentences", seats)
     spoken = by_seat(position, "spoken", seats)
     for seat in range(seats):
@@ -228,45 +251,50 @@ def read_effects(table: CouncilOf12, position: Reader) -> None:
     seats = int(table.seats)
     table.put(ACTOR, seat_or_none(position, "actor", seats))
     table.put(FOLLOWER, seat_or_none(position, "follower", seats))
-    table.put(NEGATED, mask_of(position.numbers("negated", 0, seats - 1, default=[])))
+    table.put(NEGATED, set_of_seats(position, "negated", seats))
     table.put(START, position.number("tilted_from", 0, int(FACES), default=0))
     table.put(LOSS, position.number("loss", 0, 9, default=0))
     table.put(PASSED, int(position.flag("passed")))
-    table.put(EFFECT_AT, position.number("effect_at", 0, 4, default=0))
-    phase, actor = table.phase(), table.get(ACTOR)
-    if phase in (EFFECT, FOLLOW) and actor == NONE:
-        raise BadPosition(f"actor is missing: in the phase {PHASES[phase]} somebody acts.")
-    if phase == EFFECT and table.laid(actor) == NONE:
-        raise BadPosition(f"laid[{actor}] is missing: seat {actor} carries out a card.")
+    table.put(EFFECT_AT, position.number("effect_at", 0, int(EFFECTS_EACH), default=effect_by_phase(table)))
+
+
+def read_lying(table: CouncilOf12, position: Reader) -> None:
+    """Which cards are laid for good and which lie open follows from the phase, and need not be said."""
+    for key, cell, by_phase in (("fixed", FIXED, fixed_by_phase), ("face_up", FACE_UP, open_by_phase)):
+        table.put(cell, set_of_seats(position, key, int(table.seats), by_phase(table)))
 
 
 def read_answers(table: CouncilOf12, position: Reader) -> None:
     """Hidden answers given so far, and those read out before a second reading."""
     seats = int(table.seats)
-    default = bits_of(int(asked_by_phase(table)))
-    asked = mask_of(position.numbers("asked", 0, seats - 1, default=default))
-    if asked & ~int(asked_by_phase(table)):
-        raise BadPosition(f"asked is {bits_of(asked)}; this phase asks only {default}.")
-    for key, first in (("first_reading", FIRST_READING), ("answers", ANSWER)):
-        codes = given_codes(table, by_seat(position, key, seats), asked)
-        for seat, code in enumerate(codes):
-            table.put(first + seat, code)
+    asked = read_asked(table, position)
+    for seat, code in enumerate(given_codes(table, by_seat(position, "first_reading", seats), asked)):
+        table.put(FIRST_READING + seat, code)
     check_first_reading(table)
+    codes = given_codes(table, by_seat(position, "answers", seats), asked)
+    for seat, code in enumerate(codes):
+        table.put(ANSWER + seat, code)
     asked &= ~mask_of([seat for seat, code in enumerate(codes) if code != NONE])
     table.put(OWING, asked)
     if table.phase() != OVER and asked == 0:
         raise BadPosition("answers: somebody should still owe an answer.")
 
 
+def read_asked(table: CouncilOf12, position: Reader) -> int:
+    """All that the phase asks; only of those who can drop a card the council may have named one."""
+    everybody = int(asked_by_phase(table))
+    asked = set_of_seats(position, "asked", int(table.seats), everybody)
+    if is_one_drop(table):
+        if count_bits(asked) != 1 or asked & ~everybody:
+            raise BadPosition(f"asked is {bits_of(asked)}; it should be one of {bits_of(everybody)}.")
+    elif asked != everybody:
+        raise BadPosition(f"asked is {bits_of(asked)}; this phase asks {bits_of(everybody)}.")
+    return asked
+
+
 def given_codes(table: CouncilOf12, rows: Reader, asked: int) -> list[int]:
     keys = [str(seat) for seat in range(int(table.seats))]
     return [legal_code(table, int(key), rows, asked) if rows.has(key) else int(NONE) for key in keys]
-
-
-def check_first_reading(table: CouncilOf12) -> None:
-    given = [table.get(FIRST_READING + seat) != NONE for seat in range(int(table.seats))]
-    if any(given) and not (all(given) and is_ballot(table.phase())):
-        raise BadPosition("first_reading should hold the answers of all seats in a ballot, or none.")
 
 
 def legal_code(table: CouncilOf12, seat: int, rows: Reader, asked: int) -> int:
@@ -291,7 +319,7 @@ def asked_by_phase(table: CouncilOf12) -> i64:
     if phase == LAY:
         return table.all_seats() & ~table.get(FIXED)
     if phase == OPEN:
-        return table.get(OPENERS) | (0 if table.get(CHAIR) == NONE else i64(1) << table.get(CHAIR))
+        return lies_openly(table)
     if phase == ORDER:
         return table.lying()
     if phase in (EFFECT, FOLLOW):
@@ -306,8 +334,6 @@ def read_end(table: CouncilOf12, position: Reader) -> None:
     position.asked.add("result")
     table.put(RESULT, 0 if result is None else [reason.value for reason in REASONS].index(result) + 1)
     table.put(SUCCESSOR, character_or_none(position, "successor"))
-    if (table.phase() == OVER) != (result is not None):
-        raise BadPosition("result belongs to a game that is over, and only to that.")
 
 
 # -- small pieces ---------------------------------------------------------------------------------------------------
@@ -317,6 +343,14 @@ def by_seat(position: Reader, key: str, seats: int) -> Reader:
     """A list with one entry for each seat, as a reader of its own."""
     rows = position.rows(key, seats, default=[None] * seats)
     return Reader({str(i): row for i, row in enumerate(rows)}, position.where(key))
+
+
+def set_of_seats(position: Reader, key: str, seats: int, default: int = 0) -> int:
+    return mask_of(position.numbers(key, 0, seats - 1, default=bits_of(default), once=True))
+
+
+def set_of_characters(position: Reader, key: str, default: Sequence[str] = ()) -> int:
+    return mask_of([CHARACTERS.index(name) for name in position.words(key, CHARACTERS, default=default, once=True)])
 
 
 def seat_or_none(position: Reader, key: str, seats: int) -> int:

@@ -155,7 +155,7 @@ def read_stacks(table: ListUndTuecke, position: Reader) -> None:
     seats = int(table.seats)
     known = characters(table)
     stacks = position.words_by_seat("stacks", seats, known, default=[[]] * seats)
-    for seat, turned in enumerate(position.words_by_seat("turned", seats, known, default=[[]] * seats)):
+    for seat, turned in enumerate(position.words_by_seat("turned", seats, known, default=[[]] * seats, once=True)):
         stack = stacks[seat]
         if len(stack) + int(table.hand_size(seat)) > HAND:
             raise BadPosition(f"stacks[{seat}] and hands[{seat}] together have more than {HAND} cards.")

@@ -203,10 +203,10 @@ def read_user(table: Powers, part: Reader, phase: str) -> None:
 
 def read_open_cards(table: Powers, part: Reader) -> None:
     names, seats = place_names(table.ball), [str(seat) for seat in range(int(table.seats))]
-    right = part.numbers("right", 0, len(seats) - 1, default=right_seats(table))
+    right = part.numbers("right", 0, len(seats) - 1, default=right_seats(table), once=True)
     table.cells[RIGHT] = bits_of([str(seat) for seat in right], seats)
     for key, cell, places in (("revealed", REVEALED_HERE, claimed_places), ("face_up", FACE_UP, open_places)):
-        given = part.words(key, names, default=[names[place] for place in places(table)])
+        given = part.words(key, names, default=[names[place] for place in places(table)], once=True)
         table.cells[cell] = bits_of(given, names)
 
 
@@ -214,9 +214,9 @@ def read_open_cards(table: Powers, part: Reader) -> None:
 
 
 def read_end(table: Powers, position: Reader) -> None:
-    winners = position.numbers("winners", 0, int(table.seats) - 1, default=[])
+    winners = position.numbers("winners", 0, int(table.seats) - 1, default=[], once=True)
     reasons = [reason.value for reason in REASONS]
-    table.cells[WINNERS] = i16(sum(1 << seat for seat in set(winners)))
+    table.cells[WINNERS] = i16(sum(1 << seat for seat in winners))
     if position.has("reason") and table.phase() != OVER:
         raise BadPosition("reason is given, but the game is not over.")
     table.cells[REASON] = i16(reasons.index(position.word("reason", reasons, default=reasons[0])))
@@ -233,7 +233,7 @@ def read_marks(table: Powers, position: Reader) -> None:
         reader = Reader({"places": row}, f"marks[{seat}]")
         rows = Reader(dict(enumerate_words(reader.rows("places", int(table.ball.places)))), f"marks[{seat}]")
         for place in range(int(table.ball.places)):
-            bits = bits_of(rows.words(str(place), in_play(table.ball)), list(CHARACTERS))
+            bits = bits_of(rows.words(str(place), in_play(table.ball), once=True), list(CHARACTERS))
             if not i64(bits) >> table.card(place) & 1:
                 raise BadPosition(f"marks[{seat}][{place}] rules out the card that lies there.")
             table.cells[table.marks_of(seat) + place] = bits
