@@ -64,6 +64,7 @@ def test_its_traitor_takes_the_better_goal() -> None:
         ["1 king"],
         goals=["music-1", "trade-5"],
         asked=1,
+        turn=1,
         hands={0: ["storm"]},
         round=6,
     )
@@ -71,7 +72,9 @@ def test_its_traitor_takes_the_better_goal() -> None:
 
 
 def test_it_slides_what_wins_under_its_cloak() -> None:
-    on = table(["1 merchant", "0 cloak", "1 squire down"], asked=1, goals=["music-3", "trade-3"], hands={0: ["king"]})
+    on = table(
+        ["1 merchant", "0 cloak", "1 squire down"], asked=1, turn=1, goals=["music-3", "trade-3"], hands={0: ["king"]}
+    )
     assert choices_of_greedy(on) == {"slide king"}
 
 

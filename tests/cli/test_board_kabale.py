@@ -62,6 +62,6 @@ def test_cards_down_and_columns_across() -> None:
     text = drawn(board(GAME.name).menu(choices, Phrasing(GAME, "en", NAMES, 0)))
     assert line(text, "King") == "King 1 3"
     assert line(text, "Storm") == "Storm 2 4"
-    asked = table(["0 cloak", "1 king down"], asked=1, hands={0: ["storm"]})
+    asked = table(["0 cloak", "1 king down"], asked=1, turn=1, hands={0: ["storm"]})
     choices = [GAME.choice(asked, 0, code) for code in asked.options(0)]
     assert "Slide Storm under the cloak" in drawn(board(GAME.name).menu(choices, Phrasing(GAME, "en", NAMES, 0)))

@@ -61,7 +61,19 @@ BAD = [
         },
         "hands.0. has 3 cards, but that seat has just placed one",
     ),
-    ({"over": True, "round": 5}, "rounds are to come"),
+    ({"over": True, "round": 5, "columns": []}, "rounds are to come"),
+    ({"over": True, "columns": EMPTY[:1]}, "columns has 1 entries; it should have 2"),
+    ({"over": True}, "columns.0..goal is given, but all goals are awarded when the game is over"),
+    ({"over": True, "columns": [], "asked": 1}, "asked is 1, but nobody decides anything when the game is over"),
+    (
+        {"columns": [column("1 traitor", "1 storm down"), EMPTY[1]], "asked": 1},
+        "asked is 1, but seat 0 has not just placed the card there",
+    ),
+    (
+        {"columns": [column("0 storm", "1 traitor", "0 queen down"), EMPTY[1]], "asked": 1},
+        "asked is 1, but a storm has closed that column",
+    ),
+    ({"columns": [column("9" * 5000 + " queen"), EMPTY[1]]}, "it should be like '0 king'"),
     ({"colour": "red"}, "colour is unknown; known here"),
 ]
 

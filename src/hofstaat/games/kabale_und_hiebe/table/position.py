@@ -183,8 +183,11 @@ def read_goals(table: Columns, position: Reader, *, over: bool) -> None:
     names = goal_names(table.court)
     seats = int(table.seats)
     parts = position.parts("columns")
-    if not over and len(parts) != seats:
+    if len(parts) != seats and (parts or not over):
         raise BadPosition(f"columns has {len(parts)} entries; it should have {seats}.")
+    for part in parts:
+        if over and part.has("goal"):
+            raise BadPosition(f"{part.where('goal')} is given, but all goals are awarded when the game is over.")
     lying = [] if over else [part.word("goal", names) for part in parts]
     won = position.words_by_seat("won", seats, names, default=[[]] * seats)
     won.append(position.words("won_by_nobody", names, default=[]))
@@ -241,7 +244,7 @@ def read_card(text: object, seats: int, where: str) -> tuple[i64, i64]:
     """A card of a column and how it lies."""
     words = text.split() if isinstance(text, str) else []
     lies = words[2] if len(words) == 3 else "up"
-    if len(words) in (2, 3) and words[0].isdecimal() and int(words[0]) < seats:
+    if len(words) in (2, 3) and words[0] in [str(seat) for seat in range(seats)]:
         if words[1] in RANK_NUMBERS and lies in LIES:
             return card_of(int(words[0]), RANK_NUMBERS[words[1]]), LIES.index(lies)
     raise BadPosition(f"{where} is {text!r}; it should be like '0 king', '1 storm down' or '1 explorer travelled'.")
@@ -308,9 +311,10 @@ def unplaced(table: Columns, seat: int, named: list[str]) -> list[str]:
 
 def read_phase(table: Columns, position: Reader, *, over: bool) -> None:
     """Who is to decide what."""
-    column = position.number("asked", 0, int(table.seats), default=0) - 1
+    position.asked.add("asked")
+    column = position.number("asked", 1, int(table.seats)) - 1 if position.has("asked") else int(NONE)
     if over:
-        check_over(table)
+        check_over(table, column)
         table.cells[PHASE] = i16(OVER)
     elif column >= 0:
         read_asked(table, column)
@@ -322,7 +326,9 @@ def read_phase(table: Columns, position: Reader, *, over: bool) -> None:
             raise BadPosition("columns: every goal is fulfilled; the round should be over.")
 
 
-def check_over(table: Columns) -> None:
+def check_over(table: Columns, asked: int) -> None:
+    if asked != NONE:
+        raise BadPosition(f"asked is {asked + 1}, but nobody decides anything when the game is over.")
     if any(table.size(column) for column in range(int(table.seats))) or table.round() != ROUNDS:
         raise BadPosition("over is true, but cards lie in the columns or rounds are to come.")
 
@@ -333,7 +339,11 @@ def read_asked(table: Columns, column: int) -> None:
     card = int(table.card_at(column, size - 2)) if size > 1 and table.bottom(column) != FACE_UP else -1
     if card < 0 or rank_of(card) not in (CLOAK, TRAITOR):
         raise BadPosition(f"asked is {column + 1}, but no cloak or traitor was just turned up in that column.")
-    owner = owner_of(card)
+    owner, bottom = owner_of(card), int(table.card_at(column, size - 1))
+    if table.is_closed(column):
+        raise BadPosition(f"asked is {column + 1}, but a storm has closed that column.")
+    if table.bottom(column) != TRAVELLED and owner_of(bottom) != table.turn():
+        raise BadPosition(f"asked is {column + 1}, but seat {table.turn()} has not just placed the card there.")
     if rank_of(card) == CLOAK and (table.hand_card(owner, 0) == NONE or table.under_cloak(owner) != NONE):
         raise BadPosition(f"asked is {column + 1}, but seat {owner} has nothing to decide about that cloak.")
     if table.hand_size(table.turn()) == HAND:
