@@ -265,10 +265,12 @@ COMMANDS: list[tuple[str, ...]] = [
     ("play", "hof-verrat", "--name", " "),
     ("play", "hof-verrat", "--name", "\x1b[2J"),
     ("play", "hof-verrat", "--cards", "no-such-file.toml"),
+    ("play", "hof-verrat", "--cards", "/"),
     ("rules", "skat"),
     ("rules", "hof-verrat", "HV-99"),
     ("cards", "skat"),
     ("award", "music-9"),
+    ("award", "music-4", "red"),
     ("replay", "no-such-game"),
     ("play", "--load", "no-such-game"),
     ("arena", "play", "hof-verrat", "--lineup", "genius"),
@@ -342,3 +344,15 @@ def test_what_is_typed_may_be_no_text() -> None:
     command = [sys.executable, "-c", start, "play", "hof-verrat", "--seats", "2"]
     played = subprocess.run(command, input=b"\xff\xfe\nq\n", capture_output=True, check=False)
     assert played.returncode == 0 and b"I did not understand that" in played.stdout
+
+
+def test_a_place_that_cannot_be_written_is_named_in_german(run: Run, tmp_path: Path) -> None:
+    result = run(*PLAY, "--lang", "de", lines=[f"s {tmp_path}", f"s {tmp_path}/no/where", "q"])
+    said = " ".join(result.output.split())
+    assert "lässt sich nicht schreiben: Das ist ein Ordner. Die Partie geht weiter." in said
+    assert "lässt sich nicht schreiben: Diese Datei oder ihren Ordner gibt es nicht." in said
+
+
+def test_a_seed_of_no_letters_is_a_seed(run: Run) -> None:
+    first, second = (run(*PLAY, "--seed", "", lines=["q"]).output.partition("Your game is kept")[0] for _ in range(2))
+    assert first == second

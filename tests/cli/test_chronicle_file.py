@@ -180,7 +180,8 @@ def test_a_chronicle_damaged_meanwhile_loses_nothing(
     assert result.exit_code == 2
     said = " ".join(result.output.split())
     assert f"{book}" in said and "not in the chronicle yet" in said and f"hofstaat play --load {kept}" in said
-    assert run("play", "--load", str(kept)).exit_code == 2
+    refused = run("play", "--load", str(kept))
+    assert (refused.exit_code, "Another one: --chronicle FILE." in refused.stderr) == (2, True)
     book.parent.mkdir(exist_ok=True)
     book.write_text(GOLEM.text(), "utf-8")
     assert run("play", "--load", str(kept), lines=["The flood"]).exit_code == 0
@@ -312,6 +313,7 @@ def test_a_saved_game_may_be_given_a_chronicle_that_agrees_with_its_deal(run: Ru
     book.write_text(GOLEM.text(), "utf-8")
     refused = run("play", "--load", str(kept), "--chronicle", str(book), lines=LINES)
     assert (refused.exit_code, "than it was dealt with (enthroned)" in refused.stderr) == (2, True)
+    assert str(book) in refused.stderr
     book.unlink()
     assert run("play", "--load", str(kept), "--chronicle", str(book), "--year", "9", lines=LINES).exit_code == 0
     assert [entry["year"] for entry in entries(book)] == [9]

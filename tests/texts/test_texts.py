@@ -224,7 +224,7 @@ def test_the_scan_for_refusals_finds_them(tmp_path: Path) -> None:
 # -- the terminal's own texts --------------------------------------------------------------------------------------
 
 ASKED = re.compile(r'\b(?:herald|words|T|speak\(lang\))\(\s*"([a-z-]+)"')
-BUILT = ("key-", "hv-to-", "system-", "refused-")  # f"key-{key}": put together while running
+BUILT = ("key-", "hv-to-", "refused-")  # f"key-{key}": put together while running
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -234,7 +234,7 @@ def test_what_bots_rules_and_server_refuse_at_the_start_has_its_text(lang: str) 
     keys = {f"refused-{key}" for file in files for key in refusals(file)}
     assert len(keys) > 20 and not missing(texts(lang, "cli", "engine"), sorted(keys))
     in_file = {key for key in entries(lang, "cli.ftl") if key.startswith("refused-")}
-    assert in_file == keys
+    assert {key for key in in_file if not key.startswith("refused-system-")} == keys
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

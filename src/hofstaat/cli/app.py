@@ -200,7 +200,7 @@ def play(
         seat=seat,
         humans=max(humans, len(name or [])),
         names=name or [],
-        seed=seed or secrets.token_hex(32),
+        seed=seed,
         options=option or [],
         cards=cards,
         chronicle=chronicle,

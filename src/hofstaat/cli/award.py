@@ -52,9 +52,9 @@ def known_goal(court: Court, words: Texts, text: str) -> str:
 
 def known_card(words: Texts, text: str) -> tuple[int, str]:
     """A card as colour:name, either in any language; the colour may be a seat, counted from 0."""
-    colour, _, name = text.partition(":")
+    colour, colon, name = text.partition(":")
     for seat, known in enumerate(COLOURS):
-        if plain(colour) in {plain(said) for said in (*sayings(f"word-{known}", known), str(seat))}:
+        if colon and plain(colour) in {plain(said) for said in (*sayings(f"word-{known}", known), str(seat))}:
             return seat, known_rank(words, name)
     raise Refused(words("award-no-colour", card=text, colours=", ".join(words.word(known) for known in COLOURS)))
 

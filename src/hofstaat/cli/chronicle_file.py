@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from hofstaat.cli.errors import Refused, in_words, what_the_system_says
+from hofstaat.cli.errors import Refused, in_words
 from hofstaat.cli.files import alone_with, check_writable, write_whole
 from hofstaat.engine.chronicle import Chronicle
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
+from hofstaat.engine.refusal import what_the_system_says
 from hofstaat.texts import Texts
 
 FIRST_YEAR = 1
@@ -79,5 +80,5 @@ class ChronicleFile:
         return chronicle
 
     def unreachable(self, error: OSError) -> Refused:
-        why = what_the_system_says(error, self.words)
+        why = self.words.refusal(what_the_system_says(error))
         return Refused(self.words("chronicle-unreachable", file=str(self.path), why=why))

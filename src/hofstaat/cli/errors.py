@@ -1,6 +1,5 @@
 """Bad input gets one sentence in the reader's language and exit status 2, never a traceback."""
 
-import errno
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
@@ -10,7 +9,7 @@ from typing import ParamSpec
 import typer
 
 import hofstaat
-from hofstaat.engine.refusal import Refusal
+from hofstaat.engine.refusal import Refusal, what_the_system_says
 from hofstaat.texts import Texts, language, texts
 
 BAD_INPUT = 2
@@ -65,11 +64,5 @@ def sentence(error: Exception, words: Texts) -> str:
     if isinstance(error, Refusal):
         return words.refusal(error)
     if isinstance(error, OSError) and error.filename is not None:
-        return f"{error.filename}: {what_the_system_says(error, words)}."
+        return f"{error.filename}: {words.refusal(what_the_system_says(error))}."
     return str(error)
-
-
-def what_the_system_says(error: OSError, words: Texts) -> str:
-    """Why a file cannot be read or written: in our words where we have some."""
-    key = f"system-{errno.errorcode.get(error.errno or 0, '').lower()}"
-    return words(key) if words.has(key) else error.strerror or str(error)

@@ -53,7 +53,7 @@ def play_game(
     if book:
         agreed = book.agreement(agreed)
     with in_words(words):
-        match = Match.new(game, number, seed or secrets.token_hex(32), **agreed)
+        match = Match.new(game, number, secrets.token_hex(32) if seed is None else seed, **agreed)
     seating = Seating(seated, absolute(cards), absolute(chronicle), year, secrets.token_hex(8))
     sit_and_play(match, seating, lang, book)
 
@@ -97,7 +97,12 @@ def resume(
         match = Match.resume(game, saved.record)
     seating = saved.seating or newly_seated(game, saved, lang)
     kept = Path(seating.chronicle) if seating.chronicle else None
-    book = chronicle_file(game, words, chronicle or kept, year)
+    try:
+        book = chronicle_file(game, words, chronicle or kept, year)
+    except Refused as refused:
+        if chronicle is not None or kept is None:
+            raise
+        raise Refused(f"{refused} {words('chronicle-other')}") from None
     if book and chronicle:
         book.check_dealt(match)
     if book:
@@ -156,7 +161,7 @@ def say_goodbye(session: Session) -> None:
 
 
 def say_how_to_load(session: Session) -> None:
-    session.screen.say(f"  hofstaat play --load {shlex.quote(str(session.place))}", "bold")
+    session.screen.command(f"hofstaat play --load {shlex.quote(str(session.place))}")
 
 
 # -- the chronicle -----------------------------------------------------------------------------------------------

@@ -31,6 +31,10 @@ class Screen:
     def say(self, text: RenderableType = "", style: str = "") -> None:
         self.console.print(Text(text, style) if isinstance(text, str) else text)
 
+    def command(self, line: str) -> None:
+        """A line to be copied: not broken, however long it is."""
+        self.console.print(Text(f"  {line}", "bold"), soft_wrap=True)
+
     def read(self, prompt: str) -> str:
         """A line from the person; the end of input is like leaving."""
         return self.console.input(Text(f"{prompt} ", "bold")).strip()

@@ -13,6 +13,7 @@ from hofstaat.engine import records
 from hofstaat.engine.match import Match
 from hofstaat.engine.notation import BadNotation
 from hofstaat.engine.records import Act
+from hofstaat.engine.refusal import what_the_system_says
 from hofstaat.engine.table import IllegalAction
 
 
@@ -168,7 +169,8 @@ class Session:
         try:
             saves.write(path, self.match, self.seating)
         except OSError as e:
-            self.screen.say(self.phrasing("cannot-save", file=str(path), why=e.strerror or str(e)), "yellow")
+            why = self.phrasing.words.refusal(what_the_system_says(e))
+            self.screen.say(self.phrasing("cannot-save", file=str(path), why=why), "yellow")
         else:
             self.screen.say(self.phrasing("saved", file=str(path)))
 

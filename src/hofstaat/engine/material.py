@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from hofstaat.engine import right
-from hofstaat.engine.refusal import Refusal
+from hofstaat.engine.refusal import Refusal, what_the_system_says
 from hofstaat.engine.right import Right
 from hofstaat.engine.table import shown
 
@@ -163,8 +163,10 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise BadCards(f"{path}: this card file is not text.", "card-file-no-text", file=str(path)) from None
     except OSError as e:
-        sentence = f"{path}: this card file cannot be read ({e.strerror})."
-        raise BadCards(sentence, "card-file-unreadable", file=str(path)) from None
+        why = what_the_system_says(e)
+        raise BadCards(
+            f"{path}: this card file cannot be read: {why}.", "card-file-unreadable", file=str(path), why=why
+        ) from None
 
 
 def parsed(source: Source) -> dict[str, object]:

@@ -1,5 +1,7 @@
 """The base of all refusals of bad input."""
 
+import errno
+
 from mypy_extensions import mypyc_attr
 
 
@@ -13,3 +15,9 @@ class Refusal(ValueError):
         super().__init__(sentence)
         self.key = key
         self.params = params
+
+
+def what_the_system_says(error: OSError) -> Refusal:
+    """Why a file or an address cannot be used: part of a refusal."""
+    name = errno.errorcode.get(error.errno or 0, "unknown")
+    return Refusal(error.strerror or str(error), f"system-{name.lower()}")

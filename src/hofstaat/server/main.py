@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
-from hofstaat.engine.refusal import Refusal
+from hofstaat.engine.refusal import Refusal, what_the_system_says
 from hofstaat.server import settings
 from hofstaat.server.bots import pool as bot_pool
 from hofstaat.server.monitoring import logs
@@ -158,7 +158,7 @@ def bind_error(chosen: Settings, error: OSError) -> CannotServe:
         return CannotServe(
             f"{where} may not be used by you. Choose one above 1023 with --port.", "port-denied", **facts
         )
-    why = error.strerror or str(error)
+    why = what_the_system_says(error)
     return CannotServe(f"{where} cannot be used: {why}. Check --host and --port.", "port-unusable", why=why, **facts)
 
 
@@ -170,7 +170,7 @@ def open_store(chosen: Settings) -> Store:
             chosen.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         return Store(url)
     except OSError as error:
-        folder, why = str(chosen.data), error.strerror or str(error)
+        folder, why = str(chosen.data), what_the_system_says(error)
         sentence = f"the folder {folder} cannot be used: {why}. Choose one with --data."
         raise CannotServe(sentence, "data-unusable", folder=folder, why=why) from None
     except SQLAlchemyError as error:

@@ -80,15 +80,16 @@ usage-value = { $name } kann diesen Wert nicht haben.
 
 ## Was das System über eine Datei sagt
 
-system-enoent = Diese Datei oder ihren Ordner gibt es nicht
-system-eacces = Das darfst du dort nicht
-system-eperm = { system-eacces }
-system-eisdir = Das ist ein Ordner
-system-enotdir = Auf dem Weg dorthin liegt eine Datei, die kein Ordner ist
-system-enospc = Die Platte ist voll
-system-erofs = Dort lässt sich nichts schreiben
-system-enametoolong = Der Name ist zu lang
-system-eloop = Die Verknüpfung führt im Kreis
+refused-system-enoent = Diese Datei oder ihren Ordner gibt es nicht
+refused-system-eacces = Das darfst du dort nicht
+refused-system-eperm = { refused-system-eacces }
+refused-system-eisdir = Das ist ein Ordner
+refused-system-enotdir = Auf dem Weg dorthin liegt eine Datei, die kein Ordner ist
+refused-system-enospc = Die Platte ist voll
+refused-system-erofs = Dort lässt sich nichts schreiben
+refused-system-enametoolong = Der Name ist zu lang
+refused-system-eloop = Die Verknüpfung führt im Kreis
+refused-system-eaddrnotavail = Diese Adresse hat dieser Rechner nicht
 
 ## Am Tisch
 
@@ -246,6 +247,7 @@ chronicle-year-alone = --year ist das Jahr, in dem eine neue Chronik beginnt: Ne
 chronicle-no-text = { $file } ist keine Chronik: Es ist kein Text.
 chronicle-unreachable = { $file } lässt sich nicht als Chronik lesen und schreiben: { $why }.
 chronicle-begun = { $file } beginnt schon im Jahr { $year }: Lass --year weg.
+chronicle-other = Eine andere nimmst du mit --chronicle DATEI.
 chronicle-dealt = { $file } sagt über diese Partie etwas anderes, als beim Austeilen galt ({ $options }). Wähle eine andere Chronik.
 chronicle-entered = Eingetragen in { $file }:
 chronicle-known = Diese Partie steht schon in { $file }.

@@ -48,17 +48,17 @@ refused-card-value = { $name } = { $value } geht nicht; richtig wäre: { $right 
 refused-card-missing = { $name } fehlt.
 refused-card-unknown = { $name } ist unbekannt; bekannt sind hier: { $known }.
 refused-card-file-no-text = { $file }: Diese Kartendatei ist kein Text.
-refused-card-file-unreadable = { $file }: Diese Kartendatei lässt sich nicht lesen.
+refused-card-file-unreadable = { $file }: Diese Kartendatei lässt sich nicht lesen: { $why }.
 refused-card-file-no-toml = { $file }{ $line ->
     [none] {""}
    *[other] , Zeile { $line }
  }: Das ist kein gültiges TOML.
-refused-right-number = eine ganze Zahl von { $low } bis { $high }
-refused-right-half = eine Zahl von 0 bis { $high } in Schritten von 0.5
-refused-right-numbers = eine Liste ganzer Zahlen von { $low } bis { $high }
+refused-right-number = eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
+refused-right-half = eine Zahl von 0 bis { NUMBER($high, useGrouping: 0) } in Schritten von 0.5
+refused-right-numbers = eine Liste ganzer Zahlen von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
 refused-right-word = eins von { $words }
 refused-right-words = eine Liste aus { $words }
-refused-right-few = eine Liste aus höchstens { $most } von { $words }
+refused-right-few = eine Liste aus höchstens { NUMBER($most, useGrouping: 0) } von { $words }
 refused-right-flag = true oder false
 refused-right-any-number = eine Zahl
 refused-right-text = ein kurzer Text

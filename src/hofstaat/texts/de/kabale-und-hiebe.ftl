@@ -341,7 +341,10 @@ refused-decide-traitor = Entscheide zuerst, ob dein Verräter das Ziel seiner Sp
 refused-same-column = Dein Verräter liegt in dieser Spalte: Wähl eine andere.
 refused-no-ones-for-two = „Zu zweit ohne Einser“ geht nur zu zweit, nicht mit { $seats } Spielern.
 refused-too-few-goals = { $seats } Spieler brauchen { $needed } Ziele; ohne die mit 1 Punkt sind es zu wenige.
-refused-cards-points = goals.points hat { $there } Zahlen; es sollten { $needed } sein.
+refused-cards-points = goals.points hat { $there ->
+    [one] eine Zahl
+   *[other] { $there } Zahlen
+ }; es sollten { $needed } sein.
 
 ## Warum es endete
 

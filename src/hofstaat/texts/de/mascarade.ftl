@@ -397,7 +397,7 @@ refused-no-judge = Der Richter ist immer im Spiel: Nehmt ihn in eure Auswahl auf
 refused-too-few-for-character = { $character }: nur mit { $needed } oder mehr Spielern, ihr seid { $seats }.
 refused-number-of-cards = Eure Auswahl hat { $cards } Karten (beide Bauern sind zwei); { $seats } Spieler brauchen { $fewest } bis { $most }.
 refused-too-little-money = Von { $cards } Karten bringen { $money } Geld; es muss mindestens ein Drittel sein.
-refused-cards-gold = treasury.gold = { $gold } sollte mindestens { $needed } sein: { $start } für jede von { $seats } Personen.
+refused-cards-gold = treasury.gold = { NUMBER($gold, useGrouping: 0) } sollte mindestens { NUMBER($needed, useGrouping: 0) } sein: { NUMBER($start, useGrouping: 0) } für jede von { $seats } Personen.
 refused-cards-preset = { $name } hat { $cards } Karten, { $centre } für die Mitte; es sollten { $needed } verschiedene sein (beide Bauern sind ein Name).
 
 ## Warum es zu Ende ist

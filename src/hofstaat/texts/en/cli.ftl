@@ -80,15 +80,16 @@ usage-value = { $name } cannot have this value.
 
 ## What the system says of a file
 
-system-enoent = No such file or directory
-system-eacces = You may not do that there
-system-eperm = { system-eacces }
-system-eisdir = That is a folder
-system-enotdir = On the way to it there is a file that is no folder
-system-enospc = The disk is full
-system-erofs = Nothing can be written there
-system-enametoolong = The name is too long
-system-eloop = The link leads round in a circle
+refused-system-enoent = No such file or directory
+refused-system-eacces = You may not do that there
+refused-system-eperm = { refused-system-eacces }
+refused-system-eisdir = That is a folder
+refused-system-enotdir = On the way to it there is a file that is no folder
+refused-system-enospc = The disk is full
+refused-system-erofs = Nothing can be written there
+refused-system-enametoolong = The name is too long
+refused-system-eloop = The link leads round in a circle
+refused-system-eaddrnotavail = This computer does not have that address
 
 ## At the table
 
@@ -246,6 +247,7 @@ chronicle-year-alone = --year is the year in which a new chronicle begins: name 
 chronicle-no-text = { $file } is not a chronicle: it is not text.
 chronicle-unreachable = { $file } cannot be read and written as a chronicle: { $why }.
 chronicle-begun = { $file } begins in the year { $year } already: leave out --year.
+chronicle-other = Another one: --chronicle FILE.
 chronicle-dealt = { $file } says something else about this game than it was dealt with ({ $options }). Choose another chronicle.
 chronicle-entered = Entered into { $file }:
 chronicle-known = This game is in { $file } already.

@@ -48,17 +48,17 @@ refused-card-value = { $name } = { $value } should be { $right }.
 refused-card-missing = { $name } is missing.
 refused-card-unknown = { $name } is unknown; known here: { $known }.
 refused-card-file-no-text = { $file }: this card file is not text.
-refused-card-file-unreadable = { $file }: this card file cannot be read.
+refused-card-file-unreadable = { $file }: this card file cannot be read: { $why }.
 refused-card-file-no-toml = { $file }{ $line ->
     [none] {""}
    *[other] , line { $line }
  }: this is not valid TOML.
-refused-right-number = a whole number from { $low } to { $high }
-refused-right-half = a number from 0 to { $high } in steps of 0.5
-refused-right-numbers = a list of whole numbers from { $low } to { $high }
+refused-right-number = a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+refused-right-half = a number from 0 to { NUMBER($high, useGrouping: 0) } in steps of 0.5
+refused-right-numbers = a list of whole numbers from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
 refused-right-word = one of { $words }
 refused-right-words = a list of { $words }
-refused-right-few = a list of at most { $most } of { $words }
+refused-right-few = a list of at most { NUMBER($most, useGrouping: 0) } of { $words }
 refused-right-flag = true or false
 refused-right-any-number = a number
 refused-right-text = a short text

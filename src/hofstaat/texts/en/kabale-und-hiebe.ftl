@@ -341,7 +341,10 @@ refused-decide-traitor = First decide whether your traitor exchanges the goal of
 refused-same-column = Your traitor lies in that column: choose another one.
 refused-no-ones-for-two = “Two players without ones” is for 2 players, not { $seats }.
 refused-too-few-goals = { $seats } players need { $needed } goals; without those of 1 point there are too few.
-refused-cards-points = goals.points has { $there } numbers; it should have { $needed }.
+refused-cards-points = goals.points has { $there ->
+    [one] one number
+   *[other] { $there } numbers
+ }; it should have { $needed }.
 
 ## Why it ended
 

@@ -396,7 +396,7 @@ refused-no-judge = The Judge is always in play: add him to your selection.
 refused-too-few-for-character = { $character }: only with { $needed } players or more, and you are { $seats }.
 refused-number-of-cards = Your selection has { $cards } cards (both Peasants are two); { $seats } players need { $fewest } to { $most }.
 refused-too-little-money = Of { $cards } cards { $money } bring money; it must be at least a third.
-refused-cards-gold = treasury.gold = { $gold } should be at least { $needed }: { $start } for each of { $seats }.
+refused-cards-gold = treasury.gold = { NUMBER($gold, useGrouping: 0) } should be at least { NUMBER($needed, useGrouping: 0) }: { NUMBER($start, useGrouping: 0) } for each of { $seats }.
 refused-cards-preset = { $name } has { $cards } cards, { $centre } for the centre; it should have { $needed } different ones (both Peasants are one name).
 
 ## Why it ended
