@@ -33,7 +33,7 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 class Guest:
     """Somebody with a browser of their own. What goes wrong in it is kept in `troubles`."""
 
-    def __init__(self, browser: Browser, origin: str, *, phone: bool, lang: str, theme: str) -> None:
+    def __init__(self, browser: Browser, origin: str, *, phone: bool, lang: str, theme: str, speed: str = "once") -> None:
         self.origin = origin
         self.lang = lang
         self.phone = phone
@@ -49,6 +49,7 @@ class Guest:
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"localStorage.setItem('hofstaat.speed', '{speed}')")
         self.context.on("request", self.requested)
         self.page: Page = self.new_page()
 
@@ -76,8 +77,8 @@ def guest(browser: Browser, live: Live) -> Iterator[Callable[..., Guest]]:
     """Ask for guests; at the end none of them may have met with trouble."""
     guests: list[Guest] = []
 
-    def arrive(*, phone: bool = False, lang: str = "de", theme: str = "dark") -> Guest:
-        guests.append(Guest(browser, live.origin, phone=phone, lang=lang, theme=theme))
+    def arrive(*, phone: bool = False, lang: str = "de", theme: str = "dark", speed: str = "once") -> Guest:
+        guests.append(Guest(browser, live.origin, phone=phone, lang=lang, theme=theme, speed=speed))
         return guests[-1]
 
     yield arrive

@@ -29,10 +29,11 @@ def tab_to(page: Page, words: str, *, most: int = 60) -> None:
 
 
 def to_options(player: Guest) -> None:
-    """Into the list of moves: its tab is reached with the arrows, the list with Tab."""
+    """Into the list of moves: from the neighbouring tab with an arrow, then with Tab."""
     page = player.page
-    tab_to(page, said(player, "tab-chronicle"))
-    page.keyboard.press("ArrowLeft")
+    tab_to(page, said(player, "tab-options"))
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
     for _ in range(10):
         page.keyboard.press("Tab")
         if page.evaluate(IN_LIST):

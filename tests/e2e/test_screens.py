@@ -54,9 +54,9 @@ def table(player: Guest) -> Iterator[str]:
         tab(player, key)
         page.wait_for_load_state("networkidle")
         yield key
-    if player.phone:
-        page.keyboard.press("Escape")
-    page.locator("button.seat").first.click()
+    tab(player, "tab-people")
+    yield "tab-people"
+    page.locator("aside button.seat").first.click()
     yield "seat"
     page.keyboard.press("Escape")
     button(player, "table-menu").click()

@@ -24,6 +24,7 @@ def test_what_nobody_has_learnt_can_be_taken_back(guest: Arrive) -> None:
     player = guest()
     at_table_for_two(player)
     lines = player.page.locator("aside ol li")
+    tab(player, "tab-chronicle")
     before = lines.count()
     act_from_list(player)
     tab(player, "tab-chronicle")

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import type { Scene } from '../lib/director'
 import type { Args, Say } from '../lib/texts.svelte'
 import type { Tagged } from '../lib/words'
 
@@ -47,6 +48,8 @@ export interface BoardProps<View = unknown, Choice = Tagged, Event = Tagged> {
   act: (code: number) => void
   /** an answer is on its way: show it, and take no other */
   busy: boolean
+  /** the pixels a board has that is laid out for its box (`fits`) */
+  room: { w: number; h: number }
   /** nothing should move: mark what changed instead */
   still: boolean
   /** texts of the game, then of the house */
@@ -78,10 +81,28 @@ export interface FaceProps {
   t: Say
 }
 
+/** What has happened, while the board still shows what was before. */
+export interface Moment<View = unknown, Event = Tagged> {
+  events: Event[]
+  before: View
+  after: View
+  seats: Seat[]
+  me: number | null
+  /** the board, as it is on the page now */
+  root: HTMLElement
+  t: Say
+}
+
+/** Optional: `scenes.ts` exports as `scenes` what of it is played, in this order, before the next view is shown. */
+export type Scenes<View = unknown, Event = Tagged> = (moment: Moment<View, Event>) => { name: string; scene: Scene }[]
+
 export interface GameParts {
   Board: Component<BoardProps<never, never, never>>
   Scores?: Component<ScoresProps<never>>
   Face?: Component<FaceProps>
+  /** the board is laid out for its box and never scrolls: `export const fits = true` in its module script */
+  fits?: boolean
+  scenes?: Scenes<never, never>
 }
 
 /** Optional: `emblem.ts` exports the path of an icon that stands for the game in the lobby. */

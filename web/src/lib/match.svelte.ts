@@ -1,3 +1,4 @@
+import { tick } from 'svelte'
 import type { Seat } from '../games/contract'
 import { colourOf } from '../ui/emblems'
 import { Connection, socketAddress, type Link, type Listener } from './connection'
@@ -14,6 +15,21 @@ export interface Sight {
   /** what the last state brought, for motion */
   fresh: Witnessed[]
 }
+
+/** What the server told of one pair of eyes: what happened, and the view it led to. */
+export interface Step {
+  seat: number | null
+  told: Events | null
+  state: State
+  /** what of it is new: not history, and not what only replaces what was there */
+  fresh: Witnessed[]
+}
+
+/** Plays what happened over the old view, or null if there is nothing to see; `behind` is how many steps wait. */
+export type Staging = (step: Step, behind: number) => Promise<void> | null
+
+/** So many steps behind, the page catches up at once. */
+const FAR_BEHIND = 16
 
 /** A command on its way: shown at once, done when what came of it is shown. */
 export interface Pending {
@@ -63,6 +79,13 @@ export class Match implements Listener {
   notice = $state.raw<Notice | null>(null)
   /** the seat whose player looks at the screen, when several share it */
   unveiled = $state<number | null>(null)
+  /** what is being played over the old view, null when nothing is */
+  staging = $state.raw<Witnessed[] | null>(null)
+  /** set by the page that shows the table: plays what happened, before the view it led to is shown */
+  stage: Staging | null = null
+  private readonly told = new Map<number | null, Events>()
+  private readonly waiting: { step?: Step; show: () => void }[] = []
+  private newest: number | null = null
   private readonly line: Connection
 
   constructor(readonly id: string, connect = (listener: Listener) => new Connection(socketAddress(id), listener)) {
@@ -101,7 +124,8 @@ export class Match implements Listener {
   seats = $derived<Seat[]>((this.table?.seats ?? []).map((info) => seatOf(info, this.actors)))
   people = $derived<People>({ nameOf: (seat) => this.seats[seat]?.nickname ?? '?', me: this.me })
   myTurn = $derived(this.own.some((seat) => this.actors.includes(seat)) && this.table?.status === 'playing')
-  options = $derived<Choice[]>(this.state?.options ?? [])
+  /** the next question comes after the scene */
+  options = $derived<Choice[]>(this.staging ? [] : (this.state?.options ?? []))
   busy = $derived(this.pending !== null)
 
   // -- what the server says ------------------------------------------------------------------------------------
@@ -111,7 +135,7 @@ export class Match implements Listener {
   }
 
   seen(): number | null {
-    return this.anyState?.ply ?? null
+    return this.newest
   }
 
   receive(message: FromServer): void {
@@ -119,12 +143,12 @@ export class Match implements Listener {
       case 'welcome':
         return this.seated(message)
       case 'table':
-        return this.gathered(message)
+        return message.status === 'over' ? this.inTurn(() => this.gathered(message)) : this.gathered(message)
       case 'events':
-        return this.look(message.seat, (sight) => this.witnessed(sight, message))
+        this.told.set(message.seat, message)
+        return
       case 'state':
-        this.look(message.seat, (sight) => ({ ...sight, state: message }))
-        return this.settle()
+        return this.arrived(message)
       case 'chat':
         return this.heard(message.entries)
       case 'accepted':
@@ -135,15 +159,71 @@ export class Match implements Listener {
         if (this.pending?.id === message.id) this.pending = null
         return
       case 'over':
-        this.over = message
-        return
+        return this.inTurn(() => (this.over = message))
       case 'error':
         return this.failed({ key: message.key, params: message.params })
     }
   }
 
+  /** A view has come, and before it what led to it. */
+  private arrived(state: State): void {
+    const told = this.told.get(state.seat) ?? null
+    this.told.delete(state.seat)
+    const seen = this.lastPly(state.seat)
+    const step = { seat: state.seat, told, state, fresh: told?.events.filter(({ ply }) => ply >= seen) ?? [] }
+    this.newest = state.ply
+    this.inTurn(() => this.show(step), step)
+  }
+
+  /** The ply of the last view of these eyes that has come, shown or not. The first log is history: nothing of it is new. */
+  private lastPly(seat: number | null): number {
+    const before = this.waiting.filter(({ step }) => step?.seat === seat).at(-1)?.step?.state ?? this.sights.get(seat)?.state
+    return before?.ply ?? Infinity
+  }
+
+  private show({ seat, told, state, fresh }: Step): void {
+    this.look(seat, (sight) => ({ log: told ? mended(sight.log, told) : sight.log, fresh: told ? fresh : sight.fresh, state }))
+    this.settle()
+  }
+
+  /** Show it now, or after what is being played. */
+  private inTurn(show: () => void, step?: Step): void {
+    this.waiting.push({ step, show })
+    if (!this.staging) void this.playOn()
+  }
+
+  /** What happened is played over the old view, then the new one is shown; far behind, the page catches up at once. */
+  private async playOn(): Promise<void> {
+    for (let next = this.waiting[0]; next; next = this.waiting[0]) {
+      if (this.waiting.length > FAR_BEHIND) {
+        this.catchUp()
+        break
+      }
+      const scene = this.sceneOf(next.step)
+      if (scene) {
+        this.staging = next.step?.fresh ?? []
+        await scene
+        if (this.waiting[0] !== next) continue
+      }
+      this.waiting.shift()
+      next.show()
+      if (scene) await tick()
+    }
+    this.staging = null
+  }
+
+  private sceneOf(step: Step | undefined): Promise<void> | null {
+    return step && !this.veiled && step.seat === this.sight.state?.seat ? (this.stage?.(step, this.waiting.length - 1) ?? null) : null
+  }
+
+  /** Show all that has come, without any scene. */
+  catchUp(): void {
+    for (const { show } of this.waiting.splice(0)) show()
+  }
+
   /** A seat that is no longer ours shows nothing any more. */
   private seated(message: Welcome): void {
+    this.catchUp()
     if (this.welcome && this.welcome.version !== message.version) this.notice = { key: 'renewed', params: {} }
     this.welcome = message
     const ours = [...this.sights].filter(([seat]) => (seat === null ? message.spectator : message.seats.includes(seat)))
@@ -160,12 +240,6 @@ export class Match implements Listener {
   private look(seat: number | null, change: (sight: Sight) => Sight): void {
     const sight = change(this.sights.get(seat) ?? NOTHING)
     this.sights = new Map(this.sights).set(seat, sight)
-  }
-
-  /** The first log is history, and so is what only replaces what was there: nothing of it moves. */
-  private witnessed(sight: Sight, message: Events): Sight {
-    const seen = sight.state?.ply ?? Infinity
-    return { ...sight, log: mended(sight.log, message), fresh: message.events.filter(({ ply }) => ply >= seen) }
   }
 
   private heard(entries: ChatEntry[]): void {
@@ -188,14 +262,14 @@ export class Match implements Listener {
   // -- what the player does ------------------------------------------------------------------------------------
 
   act = (code: number): void => {
-    if (this.me === null || !this.state || this.busy) return
+    if (this.me === null || !this.state || this.busy || this.staging) return
     this.notice = null
     this.pending = { id: newId(), seat: this.me, code }
     this.line.command({ do: 'act', seat: this.me, ply: this.state.ply, code, id: this.pending.id })
   }
 
   undo = (): void => {
-    if (this.me === null || !this.state || this.busy) return
+    if (this.me === null || !this.state || this.busy || this.staging) return
     this.notice = null
     this.pending = { id: newId(), seat: this.me, code: null }
     this.line.command({ do: 'undo', seat: this.me, ply: this.state.ply, id: this.pending.id })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Connection, Listener } from './connection'
-import { Match, mended } from './match.svelte'
+import { Match, mended, type Step } from './match.svelte'
 import type { FromClient, FromServer, SeatInfo, State } from './messages'
 
 let sent: FromClient[]
@@ -152,6 +152,72 @@ it('tells the host, and only the host, that somebody keeps a seat', () => {
   match = newMatch()
   receive({ ...welcome(1), host: false } as FromServer, asked, table(...both))
   expect(match.notice).toBeNull()
+})
+
+describe('a scene', () => {
+  let played: { step: Step; behind: number; end: () => void }[]
+  const next = () => new Promise((done) => setTimeout(done))
+
+  beforeEach(() => {
+    played = []
+    match.stage = (step, behind) => (step.fresh.length ? new Promise((end) => played.push({ step, behind, end })) : null)
+    receive(welcome(0), table(seat(0), seat(1)), events(0, 0, 0, 1), state(0, 2, [1]))
+  })
+
+  it('plays over the old view; the new view and its question come after it', async () => {
+    receive(events(0, 2, 2), state(0, 3, [0]))
+    expect([match.state?.ply, match.options.length, match.staging?.length]).toEqual([2, 0, 1])
+    played[0]?.end()
+    await next()
+    expect([match.state?.ply, match.options.length, match.staging]).toEqual([3, 1, null])
+    expect(match.sight.log.map(({ ply }) => ply)).toEqual([0, 1, 2])
+  })
+
+  it('plays for every step in its turn, and tells how many wait', async () => {
+    receive(events(0, 2, 2), state(0, 3, [1]), events(0, 3, 3), state(0, 4, [0]))
+    expect(played).toHaveLength(1)
+    played[0]?.end()
+    await next()
+    expect(played.map(({ step, behind }) => [step.fresh.map(({ ply }) => ply), behind])).toEqual([[[2], 0], [[3], 0]])
+    expect(match.state?.ply).toBe(3)
+    played[1]?.end()
+    await next()
+    expect(match.state?.ply).toBe(4)
+  })
+
+  it('does not play for history, nor for what is only told anew', () => {
+    receive(events(0, 1, 1), state(0, 2, [0]))
+    expect([played.length, match.staging]).toEqual([0, null])
+  })
+
+  it('takes no answer while it plays', () => {
+    receive(events(0, 2, 2), state(0, 3, [0]))
+    match.act(3)
+    expect(sent).toEqual([])
+  })
+
+  it('comes before the end', async () => {
+    receive(events(0, 2, 2), state(0, 3, []), { msg: 'over', outcome: { winners: [0], scores: [1, 0], reason: 'x' }, seed: '', rematch: null })
+    expect([match.over, match.finished]).toEqual([null, false])
+    played[0]?.end()
+    await next()
+    expect(match.finished).toBe(true)
+  })
+
+  it('is left out by a page that is far behind: it catches up at once', async () => {
+    for (let ply = 2; ply < 22; ply++) receive(events(0, ply, ply), state(0, ply + 1, [0]))
+    expect(played).toHaveLength(1)
+    played[0]?.end()
+    await next()
+    expect([played.length, match.state?.ply]).toEqual([1, 22])
+  })
+
+  it('ends for a page that connects anew, which asks for what it has not been sent', () => {
+    receive(events(0, 2, 2), state(0, 3, [0]))
+    expect(match.seen()).toBe(3)
+    receive(welcome(0))
+    expect(match.state?.ply).toBe(3)
+  })
 })
 
 it('lets a spectator look and not act', () => {

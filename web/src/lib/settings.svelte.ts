@@ -2,8 +2,11 @@ import { recall, remember } from './storage'
 
 export type Theme = 'auto' | 'dark' | 'light'
 export type Motion = 'auto' | 'full' | 'reduced'
+/** How fast scenes play; `once`: not at all, the new view is there at once. */
+export type Speed = 'slow' | 'normal' | 'fast' | 'once'
 export type Lang = 'de' | 'en'
 
+export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'once']
 export const LANGS: readonly Lang[] = ['de', 'en']
 
 function oneOf<T extends string>(key: string, values: readonly T[], otherwise: T): T {
@@ -25,10 +28,11 @@ class Settings {
   lang = $state<Lang>(oneOf('lang', LANGS, preferredLanguage()))
   theme = $state<Theme>(oneOf('theme', ['auto', 'dark', 'light'], 'auto'))
   motion = $state<Motion>(oneOf('motion', ['auto', 'full', 'reduced'], 'auto'))
+  speed = $state<Speed>(oneOf('speed', SPEEDS, 'normal'))
   sound = $state<'on' | 'off'>(oneOf('sound', ['on', 'off'], 'off'))
   nickname = $state(recall('nickname') ?? '')
 
-  set<K extends 'lang' | 'theme' | 'motion' | 'sound' | 'nickname'>(key: K, value: Settings[K]): void {
+  set<K extends 'lang' | 'theme' | 'motion' | 'speed' | 'sound' | 'nickname'>(key: K, value: Settings[K]): void {
     ;(this as Settings)[key] = value
     remember(key, value)
     this.show()
