@@ -75,7 +75,7 @@ const pill = (x: number, r: number, extra: number, paint: string): string =>
  * overflow; what is wider than two figures (9½) draws the disc out to a pill.
  */
 function medallion(text: string, small: boolean, rim: string): string {
-  const [x, r, free, most] = small ? [19, 17, 15, 28] : [16, 13, 10.6, 20]
+  const [x, r, free, most] = small ? [19, 17, 15, 30] : [16, 13, 10.6, 20]
   const disc = (extra: number): string => small
     ? pill(x, r, extra, `fill="${rim}" stroke="${INK}" stroke-width="2.4"`)
     : pill(x, r, extra, `fill="${rim}" stroke="${INK}" stroke-width="1.6"`) +

@@ -374,6 +374,8 @@ board-pick = Wähle eine Karte, dann ihren Platz.
 board-where = Wohin mit: { $card }?
 board-go-above = Oben
 board-go-below = Unten
+board-now = jetzt { $points }
+board-nothing = noch nichts
 board-put-back = Doch nicht
 board-victim = { $where ->
     [table] Wen an der Tafel beseitigt dein Assassine?

@@ -374,6 +374,8 @@ board-pick = Choose a card, then its place.
 board-where = Where does it go: { $card }?
 board-go-above = Above
 board-go-below = Below
+board-now = now { $points }
+board-nothing = nothing yet
 board-put-back = Put it back
 board-victim = { $where ->
     [table] Whom at the table does your assassin eliminate?

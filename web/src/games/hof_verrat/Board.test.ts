@@ -24,7 +24,7 @@ function propsOf(scene: Scene, more: Partial<Props> = {}) {
   const calls = { act: vi.fn(), explain: vi.fn(), inspect: vi.fn() }
   const props = {
     view: scene.view, options: scene.options, events: scene.events, seats: scene.seats, me: scene.me, all: null, chosen: null, busy: false,
-    still: true, t: texts.t, sayChoice: (choice: Tagged) => sayChoice(choice, texts, people), ...calls, ...more,
+    still: true, room: { w: 1388, h: 852 }, t: texts.t, sayChoice: (choice: Tagged) => sayChoice(choice, texts, people), ...calls, ...more,
   } as unknown as Props
   return { props, ...calls }
 }
@@ -35,7 +35,6 @@ const codeOf = (scene: Scene, wanted: object) =>
 
 /** A card of the hand in the scene, whichever it is: its name, its words, its button. */
 const CARD = place.view.hand.at(-1) as string
-const words = () => texts.t(`card-${CARD}`)
 const inHand = () => [...document.querySelectorAll<HTMLElement>(`[data-hand="${CARD}"]`)].at(-1) as HTMLElement
 const pick = () => fireEvent.click(inHand())
 
@@ -52,11 +51,13 @@ describe('placing', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(above?.code)
   })
 
-  it('offers the same places beside the hand', async () => {
+  it('picks by number, and the focus goes to the first place', async () => {
     const { props, act } = propsOf(place)
-    render(Board, { props })
-    await pick()
-    await fireEvent.click(button(`${words()}: ${place.seats[2]?.nickname}`))
+    const { container } = render(Board, { props })
+    await fireEvent.keyDown(window, { key: String(place.view.hand.length) })
+    expect(inHand().getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => document.activeElement?.matches('.slot:not(.refused)')).toBe(true)
+    await fireEvent.click(container.querySelector('[data-box="rival1"] .slot') as HTMLElement)
     expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(place, { card: CARD, district: 2 }))
   })
 
@@ -83,7 +84,7 @@ describe('placing', () => {
     const { rerender } = render(Board, { props })
     await pick()
     await rerender({ ...props, busy: true, chosen: codeOf(place, { card: CARD, side: 'below' }) ?? null })
-    await fireEvent.click(button(`${words()}: Below`))
+    await fireEvent.click(button(props.sayChoice(place.options.find(({ choice }) => choice.card === CARD && choice.side === 'below')?.choice as never)))
     expect(act).not.toHaveBeenCalled()
   })
 })
@@ -134,14 +135,16 @@ it('opens what lies on a place, each kind once', async () => {
 it('looks closer at what the keyboard has reached, and at nothing a finger has touched', async () => {
   const { container } = render(Board, { props: propsOf(place).props })
   const card = container.querySelector('[data-hand]') as HTMLElement
+  const lectern = () => container.querySelector('.lectern')?.textContent
+  const does = texts.t(`card-${card.dataset.hand}-does`)
   await fireEvent.pointerDown(card)
   await fireEvent.focusIn(card)
-  expect(document.querySelector('.peek')).toBeNull()
+  expect(lectern()).not.toContain(does)
   await fireEvent.keyDown(card, { key: 'Tab' })
   await fireEvent.focusIn(card)
-  expect(document.querySelector('.peek')?.textContent).toContain(texts.t(`card-${card.dataset.hand}-does`))
+  expect(lectern()).toContain(does)
   await fireEvent.keyDown(card, { key: 'Escape' })
-  expect(document.querySelector('.peek')).toBeNull()
+  expect(lectern()).not.toContain(does)
 })
 
 it('shows a spectator no hand and nothing to do', () => {
@@ -158,7 +161,7 @@ it('shows all hands in a replay with open cards', () => {
 it('writes no style attribute', async () => {
   const { container } = render(Board, { props: propsOf(place).props })
   await pick()
-  expect(container.querySelectorAll('[style]')).toHaveLength(0)
+  expect([...container.querySelectorAll<HTMLElement>('[style]')].filter(({ style }) => !style.length)).toEqual([])
 })
 
 it('reckons: best first, points by family and missions', () => {

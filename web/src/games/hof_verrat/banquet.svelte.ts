@@ -1,9 +1,10 @@
 import type { Lying } from '../../cards/Stack.svelte'
+import { entryOf, materialOf, valuesOf } from '../../cards/material.svelte'
 import { Peeking } from '../../cards/peek.svelte'
 import type { BoardProps } from '../contract'
 import type { Scene } from './lying'
 import { marksAfter, placesFor, strikesOf, whyNot, type Mark, type Spot } from './places'
-import type { GameChoice, GameEvent, Place, View } from './types'
+import type { GameChoice, GameEvent, View } from './types'
 
 export type Props = BoardProps<View, GameChoice, GameEvent>
 
@@ -54,6 +55,9 @@ export class Banquet {
     sayStrike: (code) => this.sayCode(code),
   }))
 
+  /** what a noble counts, as the card data have it */
+  readonly nobleWeight = $derived.by(() => Number(valuesOf(entryOf(materialOf('hof-verrat'), 'noble')).weight ?? 2))
+
   nameOf = (seat: number): string => this.props.seats[seat]?.nickname ?? '?'
 
   districtOf(seat: number): string {
@@ -64,12 +68,6 @@ export class Banquet {
   sayCode(code: number): string {
     const option = this.props.options.find((one) => one.code === code)
     return option ? this.props.sayChoice(option.choice) : ''
-  }
-
-  /** The words of a place on a button that already shows the card. */
-  sayPlace({ side, district }: Place): string {
-    if (district === null) return this.props.t(`board-go-${side}`)
-    return district === this.me ? this.props.t('board-own') : this.nameOf(district)
   }
 
   act = (code: number): void => {

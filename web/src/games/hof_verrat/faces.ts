@@ -1,31 +1,15 @@
 import { look } from '../../art/hof_verrat'
 import { mission } from '../../art/missions'
-import butterfly from 'icon:butterfly'
-import carp from 'icon:salmon'
 import dagger from 'icon:plain-dagger'
-import hare from 'icon:rabbit'
 import mask from 'icon:domino-mask'
-import moon from 'icon:moon'
-import scales from 'icon:scales'
-import sun from 'icon:sun'
-import nightingale from 'icon:finch'
-import queen from 'icon:queen-crown'
-import stag from 'icon:deer-head'
-import toad from 'icon:frog'
 import type { Back, Face } from '../../cards/types'
 import type { Say } from '../../lib/texts.svelte'
 
-/** The six families in the order of the mat, each with an emblem of its own. */
-export const HOUSES: Readonly<Record<string, string>> = { butterfly, toad, nightingale, hare, stag, carp }
-export const FAMILIES: readonly string[] = Object.keys(HOUSES)
-export const ROLES: readonly string[] = ['noble', 'spy', 'assassin', 'guard', 'plain']
+/** The six families in the order of the mat. */
+export const FAMILIES: readonly string[] = ['butterfly', 'toad', 'nightingale', 'hare', 'stag', 'carp']
 
-export const QUEEN = queen
 export const DAGGER = dagger
 export const MASK = mask
-export const SUN = sun
-export const MOON = moon
-export const SCALES = scales
 
 export function familyOf(card: string): string {
   return card.split('-')[0] ?? ''
