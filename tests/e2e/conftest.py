@@ -33,7 +33,9 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 class Guest:
     """Somebody with a browser of their own. What goes wrong in it is kept in `troubles`."""
 
-    def __init__(self, browser: Browser, origin: str, *, phone: bool, lang: str, theme: str, speed: str = "once") -> None:
+    def __init__(
+        self, browser: Browser, origin: str, *, phone: bool, lang: str, theme: str, speed: str = "once"
+    ) -> None:
         self.origin = origin
         self.lang = lang
         self.phone = phone
