@@ -62,7 +62,7 @@ def check_sentence(game: Game, forgery: Forgery, error: BadRecord) -> None:
     assert re.fullmatch(rf"Line {error.line}: .+\.", str(error), re.DOTALL)
     for lang in LANGUAGES:
         words = texts(lang, game.name, "engine")
-        assert words.has(f"refused-{error.why.key}") or error.why.key == "bad-setup"
+        assert words.has(f"refused-{error.why.key}")
         assert words.refusal(error).endswith(words.refusal(error.why))
 
 
