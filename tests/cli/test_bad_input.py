@@ -182,6 +182,7 @@ def test_forged_records_are_refused_in_the_players_language(
     lines = record.read_text("utf-8").splitlines()
     record.write_text("\n".join(sealed([*lines[: number - 1], line, *lines[number:]])), encoding="utf-8")
     assert f"{record}: {sentence}" in refused_in(run, "de", *command, record)
+    assert not (record.parent / "data").exists()
 
 
 def test_a_saved_game_with_players_too_few_is_refused(run: Run, record: Path) -> None:

@@ -157,6 +157,20 @@ def test_a_record_can_be_verified(run: Run, finished: Path) -> None:
     assert result.exit_code == 0 and "Verified: the seed is the one committed to" in result.output
 
 
+@pytest.mark.parametrize("over", [True, False])
+def test_a_record_opens_in_the_browser(
+    run: Run, finished: Path, state: Path, monkeypatch: pytest.MonkeyPatch, *, over: bool
+) -> None:
+    """A saved game too; the server then opens at the page it is told."""
+    served: list[str] = []
+    monkeypatch.setattr("hofstaat.server.main.run", lambda settings, where: served.append(where))
+    if not over:
+        run(*GAME, lines=["1", "q"])
+    result = run("replay", str(finished if over else newest(state)), "--browser")
+    assert result.exit_code == 0, result.output
+    assert served[0].startswith("replay/" if over else "join/")
+
+
 def test_an_unfinished_game_is_told_as_anybody_saw_it(run: Run, state: Path) -> None:
     run(*GAME, lines=["1", "q"])
     output = run("replay", str(newest(state))).output

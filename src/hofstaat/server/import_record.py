@@ -22,12 +22,13 @@ from hofstaat.server.web.lobby import INVITE_LASTS_S, token_hash
 
 def import_and_serve(record: Record, lang: str | None = None) -> int:
     """Bring the record in, then serve and open the browser there; the exit status."""
+    loaded = stored_match_of(record)
     try:
         chosen = settings.load()
-        store = main.open_store(chosen)
-        with store.writer.connect() as connection, connection.begin():
-            where = store_record(connection, record)
-        store.close()
+        database = main.open_store(chosen)
+        with database.writer.connect() as connection, connection.begin():
+            where = store(connection, loaded)
+        database.close()
         main.run(chosen, where)
     except (BadSetting, main.CannotServe) as reason:
         main.print_reason(reason, lang)
@@ -36,11 +37,15 @@ def import_and_serve(record: Record, lang: str | None = None) -> int:
 
 
 def store_record(connection: Connection, record: Record) -> str:
-    """Store the record as a match that is over, or whose seats anybody with a link may take; where it is."""
-    loaded = stored_match_of(record)
+    """Store the record as a match, if it plays out; where it is."""
+    return store(connection, stored_match_of(record))
+
+
+def store(connection: Connection, loaded: StoredMatch) -> str:
+    """Store a match that is over, or whose seats anybody with a link may take; where it is."""
     queries.insert_match(connection, loaded)
     match = loaded.row.id
-    if record.end is not None:
+    if loaded.row.status == "over":
         return f"replay/{match}"
     tokens = {row.seat: secrets.token_urlsafe(24) for row in loaded.seats}
     for seat, token in tokens.items():
