@@ -25,6 +25,7 @@ def test_a_seat_that_is_not_there_sees_and_says_nothing(game: Game, match: Match
         lambda: game.view(table, seat, game.view(table, None)),
         lambda: game.witness(table.setup, match.journal[0], seat),
         lambda: game.knowledge(table.setup, seat),
+        lambda: game.observation(table.setup).of(table, seat),
         lambda: game.choice(table, seat, 0),
         lambda: game.say(table, seat, 0),
         lambda: game.parse(table, seat, "pass"),

@@ -8,6 +8,8 @@ import os
 import random
 import re
 import signal
+import sys
+import time
 from ast import literal_eval
 from collections import Counter
 from collections.abc import Iterator
@@ -17,22 +19,25 @@ from functools import cache
 from types import FrameType
 from typing import Any
 
+import pytest
+
+import hofstaat
 from hofstaat.engine.chance import SeededLots
 from hofstaat.engine.game import BadSetup, Game
 from hofstaat.engine.match import Match
 from hofstaat.engine.position import BadPosition
 from hofstaat.engine.table import Table
-from hofstaat.fuzz import LAWS, check_end, check_options
+from hofstaat.fuzz import LAWS, Broken, check_end, check_options
 from tests.damage import Damage
 from tests.laws.test_01_conservation import inventory
-from tests.random_play import deal, every_game, some_options, walk
+from tests.random_play import COMPILED, deal, every_game, some_options, walk
 
-DAMAGES = int(os.environ.get("HOFSTAAT_DAMAGES", "200"))
+DAMAGES = int(os.environ.get("HOFSTAAT_DAMAGES", "300" if COMPILED else "100"))
 SECONDS = 20  # more than any position takes to be read and played: a longer one never ends
 NO_BOUND = 2**31  # what a game that may go on for ever says ...
 WITHOUT_BOUND = 300  # ... and how many of its decisions are enough
 PYTHONS_OWN = re.compile(
-    r"out of range$|object|subscript|unhashable|not supported|argument|invalid literal|'\w+Type'|has no attribute|"
+    r"out of range|object|subscript|unhashable|not supported|argument|invalid literal|'\w+Type'|has no attribute|"
     r"must be|convert|expected|unpack|assert|is not in list|Error|<"
 )
 
@@ -46,6 +51,49 @@ def test_a_damaged_position_is_refused_or_can_be_played(game: Game) -> None:
             except Exception as error:
                 error.add_note(f"{done}: {damaged}")
                 raise
+
+
+@pytest.mark.parametrize(
+    "refusal", [IndexError("list index out of range"), BadPosition("list index out of range."), BadPosition("no")]
+)
+def test_a_refusal_that_is_no_sentence_is_caught(monkeypatch: pytest.MonkeyPatch, refusal: Exception) -> None:
+    """The guard of the guard: and so are the next two."""
+    game = hofstaat.game("mascarade")
+
+    def refuse(data: object) -> Table:
+        raise refusal
+
+    monkeypatch.setattr(game, "position", refuse)
+    with pytest.raises((AssertionError, IndexError)):
+        judge(game, {})
+
+
+@pytest.mark.parametrize(
+    ("part", "fault"),
+    [
+        ("bound", lambda setup: 3),
+        ("describe", lambda table: {**describe(table), "bank": 0}),
+        ("position", lambda data: hofstaat.game("mascarade").deal(5, 1)),
+    ],
+)
+def test_a_table_that_breaks_a_law_is_caught(monkeypatch: pytest.MonkeyPatch, part: str, fault: object) -> None:
+    """It goes on for too long, loses gold, or is another one than its description says."""
+    game = hofstaat.game("mascarade")
+    position = describe(game.deal(4, 1))
+    judge(game, position)
+    monkeypatch.setattr(game, part, fault)
+    with pytest.raises((AssertionError, Broken, BadPosition)):
+        judge(game, position)
+
+
+def describe(table: Table) -> dict[str, Any]:
+    return type(hofstaat.game("mascarade")).describe(hofstaat.game("mascarade"), table)
+
+
+def test_a_position_that_takes_for_ever_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "SECONDS", 1)
+    with pytest.raises(TimeoutError), time_limit():
+        time.sleep(10)
 
 
 def moments(game: Game, seats: int) -> list[dict[str, Any]]:

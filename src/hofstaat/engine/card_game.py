@@ -9,11 +9,12 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from hofstaat.engine.game import Game, no_such_seat
+from hofstaat.engine.game import Game
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.material import Sheet
 from hofstaat.engine.observation import Observation
 from hofstaat.engine.position import Reader
+from hofstaat.engine.refusal import no_such_seat
 from hofstaat.engine.structs import Choice, Lexicon, Told, by_kind
 from hofstaat.engine.table import Happened, Setup, Step, Table
 
@@ -89,7 +90,7 @@ class CardGame(Game, Generic[S, T]):
     def witness(self, setup: Setup, event: Happened, seat: int | None) -> Told | None:
         """As for any game, in one call: every event is told to every seat."""
         if seat not in setup.watchers:
-            raise no_such_seat(setup, seat)
+            raise no_such_seat(int(setup.seats), seat)
         return self.told_by[event[0]](setup, seat, event)
 
     def build_told(self, setup: Setup, event: Happened, seat: int | None) -> Told | None:

@@ -14,7 +14,7 @@ from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.material import Sheet, load
 from hofstaat.engine.observation import Observation
 from hofstaat.engine.position import Reader
-from hofstaat.engine.refusal import Refusal
+from hofstaat.engine.refusal import Refusal, no_such_seat
 from hofstaat.engine.right import Right
 from hofstaat.engine.table import Happened, Setup, Table, shown
 
@@ -229,13 +229,13 @@ class Game(ABC):
     def view(self, table: Table, seat: int | None, public: Any = None) -> msgspec.Struct:
         """What the seat (None: a spectator) sees now: what all see, and its own. `public`: the former, if known."""
         if seat not in table.setup.watchers:
-            raise no_such_seat(table.setup, seat)
+            raise no_such_seat(int(table.seats), seat)
         return self.build_view(table, seat, public)
 
     def witness(self, setup: Setup, event: Happened, seat: int | None) -> msgspec.Struct | None:
         """What the seat (None: a spectator) is told of an event; None: it notices nothing."""
         if seat not in setup.watchers:
-            raise no_such_seat(setup, seat)
+            raise no_such_seat(int(setup.seats), seat)
         return self.build_told(setup, event, seat)
 
     @abstractmethod
@@ -290,8 +290,4 @@ class Game(ABC):
 
 def check_seat(setup: Setup, seat: int | None) -> None:
     if seat is None or seat not in setup.watchers:
-        raise no_such_seat(setup, seat)
-
-
-def no_such_seat(setup: Setup, seat: int | None) -> Refusal:
-    return Refusal(f"There is no seat {seat}: seats are 0 to {setup.seats - 1}.", "no-such-seat")
+        raise no_such_seat(int(setup.seats), seat)

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from hofstaat.engine.refusal import no_such_seat
 from hofstaat.engine.table import NONE, Setup, Table
 
 HIGHEST: Final[i64] = 255
@@ -48,6 +49,8 @@ class Observation:
 
     def of(self, table: Table, seat: int) -> vec[u8]:
         """The observation of one seat as a row of its own; all zeros while chance has to act."""
+        if not 0 <= seat < self.seats:
+            raise no_such_seat(int(self.seats), seat)
         if i64(len(self.blank)) != self.size:
             self.blank = vec[u8]([u8(0)] * int(self.size))
         row = self.blank[:]

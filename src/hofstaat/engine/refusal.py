@@ -21,3 +21,7 @@ def what_the_system_says(error: OSError) -> Refusal:
     """Why a file or an address cannot be used: part of a refusal."""
     name = errno.errorcode.get(error.errno or 0, "unknown")
     return Refusal(error.strerror or str(error), f"system-{name.lower()}")
+
+
+def no_such_seat(seats: int, seat: object) -> Refusal:
+    return Refusal(f"There is no seat {seat}: seats are 0 to {seats - 1}.", "no-such-seat")
