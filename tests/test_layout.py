@@ -63,6 +63,12 @@ def test_dependencies_point_one_way(own: str) -> None:
     assert not wrong
 
 
+def test_the_server_knows_no_game() -> None:
+    """It asks a game through the protocol, also for its chronicle."""
+    files = (SRC / "hofstaat" / "server").rglob("*.py")
+    assert not {name(p) for p in files if any(module.startswith("hofstaat.games.") for module in imports(p))}
+
+
 def test_an_import_the_wrong_way_is_noticed(tmp_path: Path) -> None:
     path = tmp_path / "table.py"
     path.write_text("import hofstaat.bots.greedy\nfrom hofstaat import server\nfrom hofstaat.engine import table\n")

@@ -1,5 +1,6 @@
 """Playing in the terminal: what can be typed, saved, resumed and told again."""
 
+import errno
 import io
 from pathlib import Path
 
@@ -83,6 +84,26 @@ def test_a_game_is_saved_resumed_and_finished(run: Run, tmp_path: Path) -> None:
 def test_a_place_that_cannot_be_written_is_said_and_the_game_goes_on(run: Run, tmp_path: Path) -> None:
     result = run(*GAME, lines=[f"s {tmp_path / 'no' / 'such' / 'folder' / 'x'}", "1", "q"])
     assert result.exit_code == 0 and "cannot be written" in result.output and "You play" in result.output
+
+
+def test_a_game_that_can_no_longer_be_kept_goes_on_and_says_so(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full from the second decision on; another one has room."""
+    write, elsewhere = saves.write, tmp_path / "stick.hofstaat"
+
+    def full(path: Path, match: Match, seating: Seating) -> None:
+        if path != elsewhere and match.plies and len(match.plies) > 12:
+            raise OSError(errno.ENOSPC, "No space left on device", str(path))
+        write(path, match, seating)
+
+    monkeypatch.setattr(saves, "write", full)
+    result = run(*GAME, lines=["1"] * 8 + [f"s {elsewhere}", "q"])
+    assert result.exit_code == 0
+    assert "This game is not kept" in result.output and "The disk is full" in result.output
+    assert "Your game is kept" not in result.output
+    monkeypatch.setattr(saves, "write", write)
+    assert run("play", "--load", str(elsewhere), lines=["q"]).exit_code == 0
 
 
 def test_the_end_of_input_is_like_leaving(run: Run, state: Path) -> None:

@@ -145,7 +145,8 @@ def sit_and_play(match: Match, seating: Seating, lang: str, book: ChronicleFile 
         if book:
             enter(book, session)
         screen.say()
-        screen.say(phrasing("recorded", file=str(session.place)), "dim")
+        if session.keep():
+            screen.say(phrasing("recorded", file=str(session.place)), "dim")
     except (Leave, EOFError):
         say_goodbye(session)
     except KeyboardInterrupt:
@@ -154,10 +155,10 @@ def sit_and_play(match: Match, seating: Seating, lang: str, book: ChronicleFile 
 
 
 def say_goodbye(session: Session) -> None:
-    session.keep()
     session.screen.say()
-    session.screen.say(session.phrasing("goodbye"))
-    say_how_to_load(session)
+    if session.keep():
+        session.screen.say(session.phrasing("goodbye"))
+        say_how_to_load(session)
 
 
 def say_how_to_load(session: Session) -> None:

@@ -38,8 +38,8 @@ class Session:
     # -- the course of the game --------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """To the end, or until somebody leaves."""
-        self.keep()
+        """To the end, or until somebody leaves. A game that cannot be kept is not begun."""
+        saves.write(self.place, self.match, self.seating)
         while self.match.table.actors():
             self.seated_bots.play_on()
             people = [seat for seat in self.match.table.actors() if seat in self.people]
@@ -48,8 +48,14 @@ class Session:
         self.keep()
         self.finish()
 
-    def keep(self) -> None:
-        saves.write(self.place, self.match, self.seating)
+    def keep(self) -> bool:
+        """Whether the game is kept as it stands; if not, the person is told."""
+        try:
+            saves.write(self.place, self.match, self.seating)
+        except OSError as error:
+            self.say_why("cannot-keep", self.place, error)
+            return False
+        return True
 
     def entered(self) -> None:
         """The game is in its chronicle: nothing waits for it any more."""
@@ -168,11 +174,14 @@ class Session:
         path = Path(name).expanduser() if name else self.place
         try:
             saves.write(path, self.match, self.seating)
-        except OSError as e:
-            why = self.phrasing.words.refusal(what_the_system_says(e))
-            self.screen.say(self.phrasing("cannot-save", file=str(path), why=why), "yellow")
+        except OSError as error:
+            self.say_why("cannot-save", path, error)
         else:
             self.screen.say(self.phrasing("saved", file=str(path)))
+
+    def say_why(self, key: str, path: Path, error: OSError) -> None:
+        why = self.phrasing.words.refusal(what_the_system_says(error))
+        self.screen.say(self.phrasing(key, file=str(path), why=why), "yellow")
 
 
 def turns_ago(match: Match) -> list[int]:

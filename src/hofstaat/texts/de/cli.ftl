@@ -107,6 +107,7 @@ score = { $name }: { $points ->
  }
 saved = Gespeichert in { $file }.
 cannot-save = { $file } lässt sich nicht schreiben: { $why }. Die Partie geht weiter.
+cannot-keep = Diese Partie bleibt nicht erhalten: { $file } lässt sich nicht schreiben ({ $why }). Solange du spielst, speichert s DATEI sie woanders.
 goodbye = Deine Partie bleibt erhalten. So geht es weiter:
 recorded = Die Aufzeichnung dieser Partie: { $file }
 unfinished = Diese Partie ist noch nicht zu Ende.

@@ -107,6 +107,7 @@ score = { $name }: { $points ->
  }
 saved = Saved to { $file }.
 cannot-save = { $file } cannot be written: { $why }. The game goes on.
+cannot-keep = This game is not kept: { $file } cannot be written ({ $why }). While you play, s FILE saves it elsewhere.
 goodbye = Your game is kept. To go on with it:
 recorded = The record of this game: { $file }
 unfinished = This game is not over.
