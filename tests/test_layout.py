@@ -73,6 +73,20 @@ def test_an_import_the_wrong_way_is_noticed(tmp_path: Path) -> None:
     path = tmp_path / "table.py"
     path.write_text("import hofstaat.bots.greedy\nfrom hofstaat import server\nfrom hofstaat.engine import table\n")
     assert forbidden_imports(path, "games") == ["hofstaat.bots.greedy", "hofstaat.server"]
+    path.write_text("from hofstaat.games.mascarade import GAME\nfrom hofstaat.engine.game import Game\n")
+    assert own_games(path) == ["hofstaat.games.mascarade.GAME"]
+
+
+def own_games(path: Path) -> list[str]:
+    """The games of ours that a file names in its imports."""
+    return [module for module in imports(path) if module.startswith("hofstaat.games.")]
+
+
+@pytest.mark.parametrize("own", ["server", "cli", "arena", "learn"])
+def test_only_the_boards_of_the_terminal_know_a_game(own: str) -> None:
+    """All others ask the Game, also for its chronicle and its awards."""
+    files = [path for path in (SRC / "hofstaat" / own).rglob("*.py") if path.parent.name != "boards"]
+    assert files and not {name(path): found for path in files if (found := own_games(path))}
 
 
 LOADED = "import sys, {module}; print(*sorted(m for m in sys.modules if m.startswith('hofstaat.')), sep='\\n')"
@@ -122,7 +136,7 @@ def test_every_game_has_the_same_files(package: str) -> None:
 
 # ---- games in the form of docs/decisions/12-the-form-of-a-game.md
 
-CONVERTED = ["hof_verrat", "list_und_tuecke"]
+CONVERTED = ["hof_verrat", "kabale_und_hiebe", "list_und_tuecke"]
 FORM = {
     *("actions", "cards", "events", "knowledge", "notation", "observation"),
     *("position", "rules", "scoring", "setup", "table", "view"),

@@ -4,11 +4,11 @@ from typing import Any, cast
 
 import pytest
 
-from hofstaat.bots.greedy.kabale_und_hiebe import GreedyKabaleUndHiebe
+from hofstaat.bots.kabale_und_hiebe.greedy import GreedyKabaleUndHiebe
 from hofstaat.engine.table import Table
 from hofstaat.games.kabale_und_hiebe.cards import RANKS
+from hofstaat.games.kabale_und_hiebe.events.events import Drew, Placed, RoundBegan, TurnedUp
 from hofstaat.games.kabale_und_hiebe.notation import Choice
-from hofstaat.games.kabale_und_hiebe.view.events import Drew, Placed, RoundBegan, TurnedUp
 from tests.games.kabale_und_hiebe.table import GAME, table
 
 LAST_KING: dict[str, Any] = {"hands": {0: ["king"], 1: ["squire"]}, "round": 6}

@@ -3,8 +3,9 @@
 import pytest
 
 from hofstaat.games.kabale_und_hiebe.cards import AREAS
+from hofstaat.games.kabale_und_hiebe.events.award import Removed
+from hofstaat.games.kabale_und_hiebe.events.events import Killed
 from hofstaat.games.kabale_und_hiebe.scoring import Ground
-from hofstaat.games.kabale_und_hiebe.view.events import Killed, Removed
 from tests.games.kabale_und_hiebe.table import GAME, awarded, cards, does, events, numbers, seen, sums, table, winner
 from tests.games.kabale_und_hiebe.test_end import score
 

@@ -252,9 +252,9 @@ def award(
     cards: Cards = None,
     lang: Lang = None,
 ) -> None:
-    from hofstaat.cli.award import GAME, show_award  # noqa: PLC0415
+    from hofstaat.cli.award import game_with_awards, show_award  # noqa: PLC0415
 
-    show_award(find_game(GAME, speak(lang), cards), language(lang), goal, column or [], as_json=json)
+    show_award(find_game(game_with_awards(), speak(lang), cards), language(lang), goal, column or [], as_json=json)
 
 
 @app.command(help=T("help-replay"))

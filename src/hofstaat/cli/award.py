@@ -5,71 +5,83 @@ hofstaat award "Musik 4" rot:König blau:Königin blau:Zauberer
 """
 
 from collections.abc import Sequence
-from typing import cast
 
 import msgspec
 import typer
 
+import hofstaat
 from hofstaat.cli.errors import Refused
+from hofstaat.engine import registry
+from hofstaat.engine.awards import Awards, BadColumn, Verdict
 from hofstaat.engine.game import Game
-from hofstaat.games.kabale_und_hiebe.cards import COLOURS, MAX_SEATS, RANKS, Court, goal_names
-from hofstaat.games.kabale_und_hiebe.judge import BadColumn, Verdict, judge
 from hofstaat.texts import LANGUAGES, Texts, texts
 
-GAME = "kabale-und-hiebe"
+
+def game_with_awards() -> str:
+    """The game that can tell its awards."""
+    return next(name for name in hofstaat.names() if registry.kind(name).awards)
 
 
 def show_award(game: Game, lang: str, goal: str, column: Sequence[str], *, as_json: bool = False) -> None:
     """Award the goal and tell how, or write the verdict as data."""
-    court = cast(Court, game.setup(int(MAX_SEATS), {}))
-    words = texts(lang, GAME, "cli", "engine")
-    verdict = verdict_on(court, words, goal, column)
+    assert game.awards is not None
+    awards = game.awards(game.setup(game.seats[-1], {}))
+    words = texts(lang, game.name, "cli", "engine")
+    verdict = Reading(game.name, awards, words).verdict(goal, column)
     if as_json:
         typer.echo(msgspec.json.encode(verdict).decode())
         return
-    names = [words.word(colour) for colour in COLOURS]
+    names = [words.word(colour) for colour in awards.colours]
     for step in verdict.steps:
         typer.echo(words.event(step, names, None))
 
 
-def verdict_on(court: Court, words: Texts, goal: str, column: Sequence[str]) -> Verdict:
-    known = known_goal(court, words, goal)
-    cards = [known_card(words, card) for card in column]
-    try:
-        return judge(known, cards, court)
-    except BadColumn:
-        twice = next(card for card in column if cards.count(known_card(words, card)) > 1)
-        raise Refused(words("award-twice", card=twice)) from None
+class Reading:
+    """The names of a game's goals, colours and cards as people write them, in any language."""
 
+    def __init__(self, game: str, awards: Awards, words: Texts) -> None:
+        self.awards = awards
+        self.words = words
+        self.spoken = [texts(lang, game) for lang in LANGUAGES]
 
-def known_goal(court: Court, words: Texts, text: str) -> str:
-    """A goal by its name or by its text in any language, with or without a dash."""
-    for name in goal_names(court):
-        if plain(text) in {plain(said) for said in sayings(f"card-{name}", name)}:
-            return name
-    raise Refused(words("award-no-goal", goal=text, goals=", ".join(words.card(name) for name in goal_names(court))))
+    def verdict(self, goal: str, column: Sequence[str]) -> Verdict:
+        known = self.goal(goal)
+        cards = [self.card(card) for card in column]
+        try:
+            return self.awards.judge(known, cards)
+        except BadColumn:
+            twice = next(card for card in column if cards.count(self.card(card)) > 1)
+            raise Refused(self.words("award-twice", card=twice)) from None
 
+    def goal(self, text: str) -> str:
+        """A goal by its name or by its text in any language, with or without a dash."""
+        goals = self.awards.goals
+        for name in goals:
+            if self.means(text, f"card-{name}", name):
+                return name
+        known = ", ".join(self.words.card(name) for name in goals)
+        raise Refused(self.words("award-no-goal", goal=text, goals=known))
 
-def known_card(words: Texts, text: str) -> tuple[int, str]:
-    """A card as colour:name, either in any language; the colour may be a seat, counted from 0."""
-    colour, colon, name = text.partition(":")
-    for seat, known in enumerate(COLOURS):
-        if colon and plain(colour) in {plain(said) for said in (*sayings(f"word-{known}", known), str(seat))}:
-            return seat, known_rank(words, name)
-    raise Refused(words("award-no-colour", card=text, colours=", ".join(words.word(known) for known in COLOURS)))
+    def card(self, text: str) -> tuple[int, str]:
+        """A card as colour:name, either in any language; the colour may be a seat, counted from 0."""
+        colour, colon, name = text.partition(":")
+        for seat, known in enumerate(self.awards.colours):
+            if colon and (plain(colour) == str(seat) or self.means(colour, f"word-{known}", known)):
+                return seat, self.rank(name)
+        colours = ", ".join(self.words.word(known) for known in self.awards.colours)
+        raise Refused(self.words("award-no-colour", card=text, colours=colours))
 
+    def rank(self, text: str) -> str:
+        for name in self.awards.cards:
+            if self.means(text, f"card-{name}", name):
+                return name
+        known = ", ".join(self.words.card(name) for name in self.awards.cards)
+        raise Refused(self.words("award-no-card", card=text, cards=known))
 
-def known_rank(words: Texts, text: str) -> str:
-    for name in RANKS:
-        if plain(text) in {plain(said) for said in sayings(f"card-{name}", name)}:
-            return name
-    raise Refused(words("award-no-card", card=text, cards=", ".join(words.card(name) for name in RANKS)))
-
-
-def sayings(key: str, name: str) -> list[str]:
-    """A name, and what it is called in each language."""
-    spoken = [texts(lang, GAME) for lang in LANGUAGES]
-    return [name, *(said(key) for said in spoken if said.has(key))]
+    def means(self, text: str, key: str, name: str) -> bool:
+        """Whether this text is the name, or its word in one of the languages."""
+        sayings = [name, *(said(key) for said in self.spoken if said.has(key))]
+        return plain(text) in {plain(said) for said in sayings}
 
 
 def plain(text: str) -> str:

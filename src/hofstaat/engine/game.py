@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from hofstaat.engine import right
+from hofstaat.engine.awards import Awards
 from hofstaat.engine.chance import SeededLots, cast
 from hofstaat.engine.chronicle import Chronicle
 from hofstaat.engine.knowledge import Knowledge
@@ -89,6 +90,7 @@ class Game(ABC):
     """For how many turns a log says more than later; -1: only while it happens; None: `recall` knows no age."""
     options: ClassVar[tuple[Option, ...]]
     chronicle: ClassVar[type[Chronicle] | None] = None  # what groups keep from game to game, if anything
+    awards: ClassVar[type[Awards] | None] = None  # tells the award of any cards, if the game has such a scoring
     views: ClassVar[type]  # the View struct, the union of witnessed events, the union of choices: for typed clients
     events: ClassVar[object]
     choices: ClassVar[object]

@@ -5,14 +5,15 @@ from typing import Any, cast
 
 import hofstaat
 from hofstaat.engine.table import Table
-from hofstaat.games.kabale_und_hiebe.cards import COLOURS, RANKS, Court
-from hofstaat.games.kabale_und_hiebe.rules.turns import KabaleUndHiebe
-from hofstaat.games.kabale_und_hiebe.scoring import Award, award
-from hofstaat.games.kabale_und_hiebe.view.events import Witnessed
-from hofstaat.games.kabale_und_hiebe.view.sight import View, view
+from hofstaat.games.kabale_und_hiebe.cards import COLOURS, RANKS
+from hofstaat.games.kabale_und_hiebe.events.events import Witnessed
+from hofstaat.games.kabale_und_hiebe.judge import Award, award
+from hofstaat.games.kabale_und_hiebe.setup import KabaleUndHiebeSetup
+from hofstaat.games.kabale_und_hiebe.table import KabaleUndHiebe
+from hofstaat.games.kabale_und_hiebe.view import View, view
 
 GAME = hofstaat.game("kabale-und-hiebe")
-COURT = cast(Court, GAME.setup(6, {}))
+AGREED = cast(KabaleUndHiebeSetup, GAME.setup(6, {}))
 FAR = ("music-5", "trade-5", "religion-5", "farming-5", "fencing-5", "alchemy-5")  # not soon fulfilled
 
 
@@ -81,7 +82,7 @@ def events(on: Table, kind: type) -> list[Any]:
 def awarded(goal: str, *column: str) -> Award:
     """The award of a goal over cards like "red king", from the goal downwards."""
     named = [card.split() for card in column]
-    return award(COURT, goal, [(COLOURS.index(colour), rank) for colour, rank in named])
+    return award(AGREED, goal, [(COLOURS.index(colour), rank) for colour, rank in named])
 
 
 def winner(goal: str, *column: str) -> str | None:

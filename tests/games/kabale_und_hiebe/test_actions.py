@@ -6,15 +6,13 @@ import pytest
 
 from hofstaat.engine.table import IllegalAction, Table
 from hofstaat.games.kabale_und_hiebe.cards import RANKS
-from hofstaat.games.kabale_und_hiebe.view.events import (
-    Awarded,
+from hofstaat.games.kabale_und_hiebe.events.award import Awarded, Numbered, Removed
+from hofstaat.games.kabale_und_hiebe.events.events import (
     Closed,
     Declined,
     Drew,
     Exchanged,
     Killed,
-    Numbered,
-    Removed,
     Revealed,
     RoundEnded,
     Slid,

@@ -5,9 +5,11 @@ import random
 import pytest
 
 from hofstaat.games.kabale_und_hiebe.cards import AREAS, RANKS
-from hofstaat.games.kabale_und_hiebe.scoring import Ground, award
+from hofstaat.games.kabale_und_hiebe.judge import award
+from hofstaat.games.kabale_und_hiebe.scoring import Ground
+from hofstaat.games.kabale_und_hiebe.table import Event
 from tests.games.kabale_und_hiebe import letter
-from tests.games.kabale_und_hiebe.table import COURT, awarded, numbers, sums, winner
+from tests.games.kabale_und_hiebe.table import AGREED, awarded, numbers, sums, winner
 
 PROFESSIONS = ("alchemist", "fencing-master", "landowner", "merchant", "cardinal", "minstrel")
 
@@ -341,8 +343,8 @@ def test_every_step_is_told() -> None:
     steps = awarded("music-3", "red king", "red double", "blue storm", "blue wizard", "white dragon").steps
     kinds = [step[0] for step in steps]
     assert kinds == sorted(kinds)
-    assert kinds[0] == 20 and kinds[-1] == 29
-    assert kinds.count(24) == 2  # king and dragon
+    assert (kinds[0], kinds[-1]) == (Event.AWARD_BEGAN, Event.AWARDED)
+    assert kinds.count(int(Event.REMOVED)) == 2  # king and dragon
 
 
 # -- any column -----------------------------------------------------------------------------------------------------
@@ -363,4 +365,4 @@ def test_any_column_is_awarded_by_the_letter(seed: int) -> None:
     for _ in range(50):
         column, area = any_column(rng), rng.choice(AREAS)
         expected = letter.winner([letter.Lying(*card) for card in column], area)
-        assert award(COURT, f"{area}-3", column).winner == expected, (area, column)
+        assert award(AGREED, f"{area}-3", column).winner == expected, (area, column)

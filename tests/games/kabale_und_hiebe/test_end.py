@@ -2,9 +2,9 @@
 
 import pytest
 
+from hofstaat.games.kabale_und_hiebe.events.events import Counted, Ended
 from hofstaat.games.kabale_und_hiebe.scoring import Reason
-from hofstaat.games.kabale_und_hiebe.view.events import Counted, Ended
-from hofstaat.games.kabale_und_hiebe.view.sight import Score
+from hofstaat.games.kabale_und_hiebe.view import Score
 from tests.games.kabale_und_hiebe.table import GAME, does, seen, table, told
 
 SIX_AREAS = ["alchemy-3", "fencing-2", "farming-2", "trade-2", "religion-2", "music-2"]

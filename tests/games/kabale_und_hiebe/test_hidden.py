@@ -2,11 +2,11 @@
 
 import pytest
 
-from hofstaat.engine.table import Event
+from hofstaat.engine.table import Happened
 from hofstaat.games.kabale_und_hiebe.cards import RANK_NUMBERS
-from hofstaat.games.kabale_und_hiebe.table.columns import DREW, PLACED, SLID
-from hofstaat.games.kabale_und_hiebe.view.events import Drew, Placed, Slid
-from hofstaat.games.kabale_und_hiebe.view.sight import Card, witness
+from hofstaat.games.kabale_und_hiebe.events.events import Drew, Placed, Slid
+from hofstaat.games.kabale_und_hiebe.table import Event
+from hofstaat.games.kabale_und_hiebe.view import Card
 from tests.games.kabale_und_hiebe.table import GAME, does, seen, table
 from tests.random_play import everybody, walked
 
@@ -17,35 +17,35 @@ OTHERS = [1, 2, None]
 
 @pytest.mark.parametrize("other", OTHERS)
 def test_drawn_cards_are_told_to_their_seat_only(other: int | None) -> None:
-    event: Event = (DREW, 0, 3, 0, 1, 24, -1)
-    assert witness(SETUP, event, 0) == Drew(0, 3, ("king", "queen", "beggar"))
-    assert witness(SETUP, event, other) == Drew(0, 3)
+    event: Happened = (int(Event.DREW), 0, 3, 0, 1, 24, -1)
+    assert GAME.witness(SETUP, event, 0) == Drew(0, 3, ("king", "queen", "beggar"))
+    assert GAME.witness(SETUP, event, other) == Drew(0, 3)
 
 
 @pytest.mark.parametrize("other", OTHERS)
 def test_a_placed_card_is_told_to_its_owner_only(other: int | None) -> None:
     """KH-7."""
-    event: Event = (PLACED, 0, KING, 1, -1, -1, -1)
-    assert witness(SETUP, event, 0) == Placed(0, 2, "king")
-    assert witness(SETUP, event, other) == Placed(0, 2)
+    event: Happened = (int(Event.PLACED), 0, KING, 1, -1, -1, -1)
+    assert GAME.witness(SETUP, event, 0) == Placed(0, 2, "king")
+    assert GAME.witness(SETUP, event, other) == Placed(0, 2)
 
 
 @pytest.mark.parametrize("other", OTHERS)
 def test_a_card_under_a_cloak_is_told_to_its_owner_only(other: int | None) -> None:
     """KH-14, KH-7."""
-    event: Event = (SLID, 0, KING, 2, -1, -1, -1)
-    assert witness(SETUP, event, 0) == Slid(0, 3, "king")
-    assert witness(SETUP, event, other) == Slid(0, 3)
+    event: Happened = (int(Event.SLID), 0, KING, 2, -1, -1, -1)
+    assert GAME.witness(SETUP, event, 0) == Slid(0, 3, "king")
+    assert GAME.witness(SETUP, event, other) == Slid(0, 3)
 
 
 def test_everything_else_is_told_to_all_alike() -> None:
     """Owner and place of every card, actions, awards, the final count."""
     match = walked(GAME, 3, 11)
-    secret = {DREW, PLACED, SLID}
+    secret = {Event.DREW, Event.PLACED, Event.SLID}
     public = [event for event in match.journal if event[0] not in secret]
     assert len({event[0] for event in public}) > 15
     for event in public:
-        assert len({repr(witness(SETUP, event, seat)) for seat in everybody(match.table)}) == 1
+        assert len({repr(GAME.witness(SETUP, event, seat)) for seat in everybody(match.table)}) == 1
 
 
 def test_owners_recognise_their_face_down_cards() -> None:

@@ -5,10 +5,8 @@ from typing import Any
 from librt.random import Random
 
 from hofstaat.games.kabale_und_hiebe.cards import RANKS
-from hofstaat.games.kabale_und_hiebe.knowledge.hands import CLOAK_SLOT, Hand, Log
-from hofstaat.games.kabale_und_hiebe.knowledge.mind import KabaleUndHiebeKnowledge
-from hofstaat.games.kabale_und_hiebe.view.events import (
-    Awarded,
+from hofstaat.games.kabale_und_hiebe.events.award import Awarded
+from hofstaat.games.kabale_und_hiebe.events.events import (
     Cleared,
     Drew,
     Killed,
@@ -18,6 +16,8 @@ from hofstaat.games.kabale_und_hiebe.view.events import (
     Shuffled,
     TurnedUp,
 )
+from hofstaat.games.kabale_und_hiebe.knowledge.hands import CLOAK_SLOT, Hand, Log
+from hofstaat.games.kabale_und_hiebe.knowledge.knowledge import KabaleUndHiebeKnowledge
 from tests.games.kabale_und_hiebe.table import GAME
 
 GOALS = RoundBegan(1, 1, ("music-5", "trade-5"))

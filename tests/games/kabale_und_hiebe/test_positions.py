@@ -1,19 +1,16 @@
 """Positions, card files and columns that cannot be are refused with a sentence."""
 
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hofstaat.engine.awards import BadColumn
 from hofstaat.engine.game import BadSetup
 from hofstaat.engine.material import BadCards
 from hofstaat.engine.position import BadPosition
-from hofstaat.games.kabale_und_hiebe.cards import HAND, MAX_SEATS, N_GOALS, N_RANKS
-from hofstaat.games.kabale_und_hiebe.judge import BadColumn, judge
-from hofstaat.games.kabale_und_hiebe.rules import turns
+from hofstaat.games.kabale_und_hiebe.judge import judge
 from hofstaat.games.kabale_und_hiebe.scoring import Ground
-from hofstaat.games.kabale_und_hiebe.table import columns
 from tests.games.kabale_und_hiebe.table import GAME, seen, table
 
 
@@ -121,8 +118,8 @@ def test_bad_card_files_are_refused(tmp_path: Path, text: str, sentence: str) ->
 def test_an_own_card_file_changes_the_numbers(tmp_path: Path) -> None:
     """KH-36: halves are kept exactly."""
     game = GAME.with_cards(own_cards(tmp_path, "[card.storm]\nnumber = 20.5\n\n[goals]\npoints = [1, 2, 3, 3, 4, 6]\n"))
-    court: Any = game.setup(6, {})
-    assert judge("music-6", [(0, "king"), (1, "storm")], court).sums == {0: 20, 1: 20.5}
+    agreed: Any = game.setup(6, {})
+    assert judge("music-6", [(0, "king"), (1, "storm")], agreed).sums == {0: 20, 1: 20.5}
 
 
 def test_too_few_goals_without_the_ones_are_refused(tmp_path: Path) -> None:
@@ -168,26 +165,3 @@ def test_the_judge_explains_every_step() -> None:
 def test_columns_that_cannot_be_are_refused(goal: str, cards: list[tuple[int, str]], sentence: str) -> None:
     with pytest.raises(BadColumn, match=sentence):
         judge(goal, cards)
-
-
-# -- the cells ------------------------------------------------------------------------------------------------------
-
-
-def test_the_cells_lie_side_by_side() -> None:
-    """Their numbers are written out; each row is as long as it must be."""
-    rows = [
-        (columns.HANDS, MAX_SEATS * HAND),
-        (columns.UNDER_CLOAK, MAX_SEATS),
-        (columns.PILE_SIZE, MAX_SEATS),
-        (columns.DISCARDS, MAX_SEATS),
-        (columns.GOAL, MAX_SEATS),
-        (columns.SIZE, MAX_SEATS),
-        (columns.BOTTOM, MAX_SEATS),
-        (columns.CLOSED, MAX_SEATS),
-        (columns.GOAL_PILE, N_GOALS),
-        (columns.PILES, 0),
-    ]
-    for (row, length), (following, _) in pairwise(rows):
-        assert row + length == following
-    assert columns.GOALS_LEFT + 1 == columns.HANDS
-    assert (turns.SLIDE_NOTHING, turns.EXCHANGE) == (N_RANKS, N_RANKS + 1)

@@ -8,10 +8,8 @@ from hofstaat.engine.game import BadSetup
 from hofstaat.engine.match import Match
 from hofstaat.engine.table import CHANCE
 from hofstaat.games.kabale_und_hiebe.cards import RANKS
-from hofstaat.games.kabale_und_hiebe.rules.turns import KabaleUndHiebe
-from hofstaat.games.kabale_und_hiebe.view.events import (
-    AwardBegan,
-    Awarded,
+from hofstaat.games.kabale_und_hiebe.events.award import AwardBegan, Awarded
+from hofstaat.games.kabale_und_hiebe.events.events import (
     Cleared,
     Drew,
     Placed,
@@ -20,6 +18,7 @@ from hofstaat.games.kabale_und_hiebe.view.events import (
     Shuffled,
     Skipped,
 )
+from hofstaat.games.kabale_und_hiebe.table import KabaleUndHiebe
 from tests.games.kabale_und_hiebe.table import GAME, choices, does, events, seen, table, told
 from tests.random_play import walk
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from hofstaat.cli.boards import generic
 from hofstaat.cli.phrasing import Phrasing
 from hofstaat.games.kabale_und_hiebe.notation import Place
-from hofstaat.games.kabale_und_hiebe.view.sight import Card, Column, Score, View
+from hofstaat.games.kabale_und_hiebe.view import Card, Column, Score, View
 
 STYLES = ("red", "bright_blue", "yellow", "green", "bright_white", "magenta")  # by seat
 DOWN = "▒"

@@ -1,6 +1,6 @@
-"""What a seat may know of Kabale und Hiebe, as numbers: columns, discard piles, its own cards, the goals won.
+"""The observation of a seat in Kabale und Hiebe: columns, discard piles, its own cards, the goals won.
 
-Whoever paid attention knows who won which goals, so they are told although they lie face down (KH-7).
+An attentive seat knows who won which goals, so they are told although they lie face down (KH-7).
 """
 
 from typing import Final, final
@@ -18,20 +18,12 @@ from hofstaat.games.kabale_und_hiebe.cards import (
     NO_NUMBER,
     PER_AREA,
     ROUNDS,
-    Court,
     area_of,
     owner_of,
     rank_of,
 )
-from hofstaat.games.kabale_und_hiebe.rules.turns import KabaleUndHiebe
-from hofstaat.games.kabale_und_hiebe.table.columns import (
-    EXCHANGING,
-    FACE_UP,
-    OVER,
-    PLACING,
-    SLIDING,
-    TRAVELLED,
-)
+from hofstaat.games.kabale_und_hiebe.setup import KabaleUndHiebeSetup
+from hofstaat.games.kabale_und_hiebe.table import KabaleUndHiebe, Lies, Phase
 
 PHASES: Final[i64] = 4
 PLACE: Final[i64] = 0
@@ -45,9 +37,9 @@ ORDER: Final = "Owners are counted from the seat; columns keep their numbers, as
 
 @final
 class KabaleUndHiebeObservation(Observation):
-    def __init__(self, court: Court) -> None:
-        super().__init__(court, ORDER)
-        self.court = court
+    def __init__(self, agreed: KabaleUndHiebeSetup) -> None:
+        super().__init__(agreed, ORDER)
+        self.agreed = agreed
         n = self.seats
         most = int(N_RANKS * n)
         self.phase = self.add("phase", PHASES, 1, "what is asked: place, slide, exchange; over")
@@ -88,7 +80,7 @@ class KabaleUndHiebeObservation(Observation):
         for i in range(HAND):
             mark(row, at + self.hand, table.hand_card(seat, i))
         mark(row, at + self.own_cloak, table.under_cloak(seat))
-        if table.phase() != OVER:
+        if table.phase() != Phase.OVER:
             for column in range(self.seats):
                 self.write_column(table, seat, column, row, at)
         for steps in range(self.seats):
@@ -99,7 +91,7 @@ class KabaleUndHiebeObservation(Observation):
     def write_turn(self, table: KabaleUndHiebe, seat: i64, row: vec[u8], at: i64) -> None:
         phase = table.phase()
         mark(row, at + self.phase, phase_number(phase))
-        if phase == OVER:
+        if phase == Phase.OVER:
             return
         mark(row, at + self.round, table.round() - 1)
         mark(row, at + self.turn, self.from_seat(seat, table.turn()))
@@ -110,34 +102,32 @@ class KabaleUndHiebeObservation(Observation):
     def write_column(self, table: KabaleUndHiebe, seat: i64, column: i64, row: vec[u8], at: i64) -> None:
         goal = table.goal(column)
         mark(row, at + self.areas + column * N_AREAS, area_of(goal))
-        put(row, at + self.points + column, self.court.points[goal])
+        put(row, at + self.points + column, self.agreed.points[goal])
         if table.is_closed(column):
             mark(row, at + self.closed, column)
         self.write_cards(table, seat, column, row, at)
 
     def write_cards(self, table: KabaleUndHiebe, seat: i64, column: i64, row: vec[u8], at: i64) -> None:
         """Face up and travelled cards are public, the others for their owner's eyes (KH-7)."""
-        cells = table.cells
         size = table.size(column)
-        slot = table.slots_at + column * table.capacity
         put(row, at + self.sizes + column, size)
         known = size
         lies = table.bottom(column)
-        if lies != FACE_UP:
-            owner = self.from_seat(seat, owner_of(i64(cells[slot + size - 1])))
+        if lies != Lies.FACE_UP:
+            owner = self.from_seat(seat, owner_of(table.card_at(column, size - 1)))
             mark(row, at + self.down + column * self.seats, owner)
-            if lies == TRAVELLED:
+            if lies == Lies.TRAVELLED:
                 mark(row, at + self.travelled, column)
             elif owner != 0:
                 known = size - 1
         for place in range(known):
-            self.write_card(i64(cells[slot + place]), seat, column, place, row, at)
+            self.write_card(table.card_at(column, place), seat, column, place, row, at)
 
     def write_card(self, card: i64, seat: i64, column: i64, place: i64, row: vec[u8], at: i64) -> None:
         line = column * self.seats + self.from_seat(seat, owner_of(card))
         rank = rank_of(card)
         row[at + self.cards + line * N_RANKS + rank] = u8(place + 1)
-        number = self.court.number[rank]
+        number = self.agreed.number[rank]
         if number != NO_NUMBER:
             put(row, at + self.influence + line, i64(row[at + self.influence + line]) + number)
 
@@ -151,28 +141,27 @@ class KabaleUndHiebeObservation(Observation):
         self.write_won(table, other, row, at + self.won + steps * N_AREAS)
 
     def write_discards(self, table: KabaleUndHiebe, other: i64, row: vec[u8], at: i64) -> None:
-        cells = table.cells
-        first = table.discarded_at + other * N_RANKS
         for rank in range(N_RANKS):
-            row[at + rank] = u8(cells[first + rank])
+            if table.is_discarded(other, rank):
+                row[at + rank] = u8(1)
 
     def write_won(self, table: KabaleUndHiebe, other: i64, row: vec[u8], at: i64) -> None:
-        if table.round() == 1 and table.phase() != OVER:
+        if table.round() == 1 and table.phase() != Phase.OVER:
             return
-        cells = table.cells
-        p = self.court.points
+        won = table.all_won(other)
+        p = self.agreed.points
         a, b, c, d, e, f = p[0], p[1], p[2], p[3], p[4], p[5]
-        goal = table.won_row(other)
+        goal: i64 = 0
         for area in range(N_AREAS):  # written out: half of the time of a loop over the goals of an area
-            few = i64(cells[goal]) * a + i64(cells[goal + 1]) * b + i64(cells[goal + 2]) * c
-            many = i64(cells[goal + 3]) * d + i64(cells[goal + 4]) * e + i64(cells[goal + 5]) * f
+            few = i64(won[goal]) * a + i64(won[goal + 1]) * b + i64(won[goal + 2]) * c
+            many = i64(won[goal + 3]) * d + i64(won[goal + 4]) * e + i64(won[goal + 5]) * f
             row[at + area] = u8(few + many)
             goal += PER_AREA
 
 
 def phase_number(phase: i64) -> i64:
-    if phase == PLACING:
+    if phase == Phase.PLACE:
         return PLACE
-    if phase == SLIDING:
+    if phase == Phase.SLIDE:
         return SLIDE
-    return EXCHANGE if phase == EXCHANGING else DONE
+    return EXCHANGE if phase == Phase.EXCHANGE else DONE

@@ -1,42 +1,25 @@
-"""Reckonings of Kabale und Hiebe: the award of a goal, step by step in the printed order, and the final count.
-
-`award` works on its own: give it a goal and the cards below it, and it says who wins and why.
-"""
+"""The reckonings of Kabale und Hiebe: the award of a goal, step by step in the printed order, and the final count."""
 
 from enum import StrEnum
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from hofstaat.engine.bits import bit
-from hofstaat.engine.table import NONE, Event
+from hofstaat.engine.table import NONE, Happened, Outcome
 from hofstaat.games.kabale_und_hiebe.cards import (
-    BEGGAR,
-    DOUBLE,
-    DRAGON,
-    HERMIT,
-    JULIET,
-    LITTLE_GIANT,
     MAX_SEATS,
-    MUSKETEERS,
     N_AREAS,
     N_GOALS,
     N_RANKS,
     NO_NUMBER,
     PER_AREA,
-    PRINCE,
-    PROFESSIONS,
-    RANK_NUMBERS,
-    RANKS,
-    ROMEO,
-    SQUIRE,
-    WITCH,
-    WIZARD,
-    Court,
+    Rank,
     area_of,
-    goal_names,
 )
+from hofstaat.games.kabale_und_hiebe.setup import KabaleUndHiebeSetup
+from hofstaat.games.kabale_und_hiebe.table import Event, KabaleUndHiebe
 
 
 class Reason(StrEnum):
@@ -44,6 +27,10 @@ class Reason(StrEnum):
 
     MOST_POINTS = "most-points"
     SHARED_VICTORY = "shared-victory"
+
+
+MOST_POINTS: Final = Reason.MOST_POINTS.value
+SHARED_VICTORY: Final = Reason.SHARED_VICTORY.value
 
 
 class Ground(StrEnum):
@@ -57,26 +44,18 @@ class Ground(StrEnum):
     NOBODY = "nobody"
 
 
+class By:
+    """The grounds as numbers."""
+
+    PAIR: Final[i64] = 0
+    HIGHEST: Final[i64] = 1
+    NEAREST: Final[i64] = 2
+    LOWEST: Final[i64] = 3
+    FARTHEST: Final[i64] = 4
+    NOBODY: Final[i64] = 5
+
+
 GROUNDS: Final = tuple(str(ground) for ground in Ground)
-BY_PAIR: Final[i64] = 0
-BY_HIGHEST: Final[i64] = 1
-BY_NEAREST: Final[i64] = 2
-BY_LOWEST: Final[i64] = 3
-BY_FARTHEST: Final[i64] = 4
-BY_NOBODY: Final[i64] = 5
-
-# The steps of an award, as events: the kind, the column, and
-AWARD_BEGAN: Final[i64] = 20  # the goal, how many cards
-ABILITIES_CANCELLED: Final[i64] = 21  # by musketeers
-SPELL_CANCELLED: Final[i64] = 22  # the rank of several wizards or witches, how many
-SPELL_CAST: Final[i64] = 23  # the rank, whose, how many cards it removes
-REMOVED: Final[i64] = 24  # whose card, its rank, its tested number, the rank that removes it
-PAIR_FOUND: Final[i64] = 25  # whose
-NUMBERED: Final[i64] = 26  # whose card, its rank, its printed number, what it counts, and with dragons
-BEGGAR_FOUND: Final[i64] = 27
-SUMMED: Final[i64] = 28  # whose, the sum
-AWARDED: Final[i64] = 29  # the goal, the winner or NONE, the ground
-
 NOTHING: Final = vec[i64]([0] * 6)
 NO_CARDS: Final = vec[i64]([0] * 150)
 
@@ -85,9 +64,10 @@ NO_CARDS: Final = vec[i64]([0] * 150)
 class Judge:
     """Awards goals: `open` one, `lay` the cards below it from the goal downwards, `decide`."""
 
-    def __init__(self, court: Court) -> None:
-        self.court = court
-        room = N_RANKS * court.seats
+    def __init__(self, agreed: KabaleUndHiebeSetup, journal: list[Happened] | None) -> None:
+        self.agreed = agreed
+        self.journal = journal
+        room = N_RANKS * agreed.seats
         self.owner: vec[i64] = NO_CARDS[:room]
         self.rank: vec[i64] = NO_CARDS[:room]
         self.number: vec[i64] = NO_CARDS[:room]  # tested in steps 2 and 3, counted afterwards
@@ -97,12 +77,10 @@ class Judge:
         self.ranks: i64 = 0  # those that lie there, as bits
         self.column: i64 = 0
         self.goal: i64 = 0
-        self.journal: list[Event] | None = None
 
-    def open(self, column: i64, goal: i64, journal: list[Event] | None) -> None:
+    def open(self, column: i64, goal: i64) -> None:
         self.column = column
         self.goal = goal
-        self.journal = journal
         self.n = 0
         self.ranks = 0
 
@@ -114,19 +92,19 @@ class Judge:
 
     def decide(self) -> i64:
         """The winner of the goal, or NONE: musketeers, wizard, witch, prince & squire, then the rest."""
-        self.tell(AWARD_BEGAN, self.goal, self.n)
-        if self.lies(MUSKETEERS):
-            self.tell(ABILITIES_CANCELLED)
+        self.tell(Event.AWARD_BEGAN, self.goal, self.n)
+        if self.lies(Rank.MUSKETEERS):
+            self.tell(Event.ABILITIES_CANCELLED)
             self.count_printed()
             return self.compare(lowest=False)
-        self.cast(WIZARD)
-        self.cast(WITCH)
+        self.cast(Rank.WIZARD)
+        self.cast(Rank.WITCH)
         pair = self.owner_of_pair()
         if pair != NONE:
-            self.tell(PAIR_FOUND, pair)
-            return self.give(pair, BY_PAIR)
+            self.tell(Event.PAIR_FOUND, pair)
+            return self.give(pair, By.PAIR)
         self.count()
-        return self.compare(lowest=self.lies(BEGGAR))
+        return self.compare(lowest=self.lies(Rank.BEGGAR))
 
     # -- what lies there ---------------------------------------------------------------------------------------
 
@@ -150,7 +128,7 @@ class Judge:
     def printed(self, rank: i64) -> i64:
         """The number on the card; a profession has a higher one under a goal of its own area."""
         area = area_of(self.goal)
-        return self.court.at_home[area] if rank == PROFESSIONS + area else self.court.number[rank]
+        return self.agreed.at_home[area] if rank == Rank.ALCHEMIST + area else self.agreed.number[rank]
 
     # -- musketeers (KH-20) ------------------------------------------------------------------------------------
 
@@ -159,7 +137,7 @@ class Judge:
         for i in range(self.n):
             number = self.printed(self.rank[i])
             self.number[i] = number
-            self.tell(NUMBERED, self.owner[i], self.rank[i], number, number, number)
+            self.tell(Event.NUMBERED, self.owner[i], self.rank[i], number, number, number)
 
     # -- wizard and witch (KH-21, KH-22, KH-23) ----------------------------------------------------------------
 
@@ -169,7 +147,7 @@ class Judge:
             return
         several = self.how_many(spell)
         if several > 1:
-            self.tell(SPELL_CANCELLED, spell, several)
+            self.tell(Event.SPELL_CANCELLED, spell, several)
             return
         self.test()
         if self.journal is not None:
@@ -181,7 +159,7 @@ class Judge:
         shown: i64 = NO_NUMBER
         i = self.n - 1
         while i >= 0:
-            if self.rank[i] != DOUBLE:
+            if self.rank[i] != Rank.DOUBLE:
                 shown = self.printed(self.rank[i])
             self.number[i] = shown
             i -= 1
@@ -189,9 +167,9 @@ class Judge:
     def goes(self, i: i64, spell: i64) -> bool:
         """Whether the spell removes this card. No number is no low number (KH-34)."""
         number = self.number[i]
-        if spell == WIZARD:
-            return number >= self.court.wizard_removes_from
-        return self.rank[i] != WITCH and NO_NUMBER < number <= self.court.witch_removes_up_to
+        if spell == Rank.WIZARD:
+            return number >= self.agreed.wizard_removes_from
+        return self.rank[i] != Rank.WITCH and NO_NUMBER < number <= self.agreed.witch_removes_up_to
 
     def explain(self, spell: i64) -> None:
         leaving: i64 = 0
@@ -200,10 +178,10 @@ class Judge:
                 leaving += 1
         for i in range(self.n):
             if self.rank[i] == spell:
-                self.tell(SPELL_CAST, spell, self.owner[i], leaving)
+                self.tell(Event.SPELL_CAST, spell, self.owner[i], leaving)
         for i in range(self.n):
             if self.goes(i, spell):
-                self.tell(REMOVED, self.owner[i], self.rank[i], self.number[i], spell)
+                self.tell(Event.REMOVED, self.owner[i], self.rank[i], self.number[i], spell)
 
     def remove(self, spell: i64) -> None:
         """All at once: every number was read before the first card goes."""
@@ -221,13 +199,13 @@ class Judge:
     # -- prince & squire (KH-24) -------------------------------------------------------------------------------
 
     def owner_of_pair(self) -> i64:
-        """Whose prince and squire lie there together; of several the one with a card of a pair nearest the goal."""
-        if not (self.lies(PRINCE) and self.lies(SQUIRE)):
+        """The owner of both prince and squire; of several the one with a card of a pair nearest the goal."""
+        if not (self.lies(Rank.PRINCE) and self.lies(Rank.SQUIRE)):
             return NONE
         for i in range(self.n):
-            if self.rank[i] == PRINCE and self.place_of(self.owner[i], SQUIRE) != NONE:
+            if self.rank[i] == Rank.PRINCE and self.place_of(self.owner[i], Rank.SQUIRE) != NONE:
                 return self.owner[i]
-            if self.rank[i] == SQUIRE and self.place_of(self.owner[i], PRINCE) != NONE:
+            if self.rank[i] == Rank.SQUIRE and self.place_of(self.owner[i], Rank.PRINCE) != NONE:
                 return self.owner[i]
         return NONE
 
@@ -239,11 +217,11 @@ class Judge:
         below: i64 = NO_NUMBER
         i = self.n - 1
         while i >= 0:
-            if rank[i] != DOUBLE:
+            if rank[i] != Rank.DOUBLE:
                 below = self.counted(i)
             number[i] = below
             i -= 1
-        if self.journal is not None or self.lies(DRAGON):
+        if self.journal is not None or self.lies(Rank.DRAGON):
             self.lower()
 
     def lower(self) -> None:
@@ -253,33 +231,33 @@ class Judge:
             counted = self.number[i]
             if dragons != 0 and counted != NO_NUMBER:
                 self.number[i] = self.lowered(counted, dragons & ~bit(self.owner[i]))
-            self.tell(NUMBERED, self.owner[i], self.rank[i], self.printed(self.rank[i]), counted, self.number[i])
+            self.tell(Event.NUMBERED, self.owner[i], self.rank[i], self.printed(self.rank[i]), counted, self.number[i])
 
     def counted(self, i: i64) -> i64:
         """Hermit and giant look at the other cards, Romeo at his Juliet (KH-25)."""
         rank = self.rank[i]
         number = self.printed(rank)
-        if rank == HERMIT:
-            return at_least_0(number - self.court.hermit_loses * (self.n - 1))
-        if rank == LITTLE_GIANT:
-            return number + self.court.giant_gains * (self.n - 1)
-        if rank == ROMEO and self.lies(JULIET) and self.place_of(self.owner[i], JULIET) != NONE:
-            return self.court.romeo_with_juliet
+        if rank == Rank.HERMIT:
+            return at_least_0(number - self.agreed.hermit_loses * (self.n - 1))
+        if rank == Rank.LITTLE_GIANT:
+            return number + self.agreed.giant_gains * (self.n - 1)
+        if rank == Rank.ROMEO and self.lies(Rank.JULIET) and self.place_of(self.owner[i], Rank.JULIET) != NONE:
+            return self.agreed.romeo_with_juliet
         return number
 
     def dragon_owners(self) -> i64:
-        """Whose dragons lie there, as bits: nobody has two."""
+        """The owners of dragons, as bits: nobody has two."""
         owners: i64 = 0
-        if self.lies(DRAGON):
+        if self.lies(Rank.DRAGON):
             for i in range(self.n):
-                if self.rank[i] == DRAGON:
+                if self.rank[i] == Rank.DRAGON:
                     owners |= bit(self.owner[i])
         return owners
 
     def lowered(self, number: i64, dragons: i64) -> i64:
         while dragons != 0:
             dragons &= dragons - 1
-            number -= self.court.dragon_lowers
+            number -= self.agreed.dragon_lowers
         return at_least_0(number)
 
     # -- who wins (KH-28, KH-29, KH-30, KH-32) -----------------------------------------------------------------
@@ -291,11 +269,11 @@ class Judge:
             self.tell_sums(lowest)
         tied = self.with_best_sum(lowest)
         if tied == 0:
-            return self.give(NONE, BY_NOBODY)
+            return self.give(NONE, By.NOBODY)
         if tied & (tied - 1) == 0:
-            ground = BY_LOWEST if lowest else BY_HIGHEST
+            ground = By.LOWEST if lowest else By.HIGHEST
         else:
-            ground = BY_FARTHEST if lowest else BY_NEAREST
+            ground = By.FARTHEST if lowest else By.NEAREST
         return self.give(self.farthest(tied) if lowest else self.nearest(tied), ground)
 
     def sum_up(self) -> None:
@@ -312,16 +290,16 @@ class Judge:
     def tell_sums(self, lowest: bool) -> None:  # noqa: FBT001
         for seat in range(MAX_SEATS):
             if self.taking_part >> seat & 1:
-                self.tell(SUMMED, seat, self.sums[seat])
+                self.tell(Event.SUMMED, seat, self.sums[seat])
         if lowest:
-            self.tell(BEGGAR_FOUND)
+            self.tell(Event.BEGGAR_FOUND)
 
     def with_best_sum(self, lowest: bool) -> i64:  # noqa: FBT001
         """The players with the highest sum, or the lowest, as bits; none if nobody takes part."""
         sums = self.sums
         best: i64 = 0
         found: i64 = 0
-        for seat in range(self.court.seats):
+        for seat in range(self.agreed.seats):
             if self.taking_part >> seat & 1:
                 own = sums[seat]
                 if found == 0 or (own < best if lowest else own > best):
@@ -344,7 +322,7 @@ class Judge:
         return self.owner[i]
 
     def give(self, winner: i64, ground: i64) -> i64:
-        self.tell(AWARDED, self.goal, winner, ground)
+        self.tell(Event.AWARDED, self.goal, winner, ground)
         return winner
 
     def tell(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, e: i64 = -1) -> None:
@@ -356,65 +334,43 @@ def at_least_0(number: i64) -> i64:
     return number if number > 0 else i64(0)
 
 
-# -- an award on its own --------------------------------------------------------------------------------------------
+# -- the final count (KH-40, KH-41) ------------------------------------------------------------------------------------
 
 
-class Award(NamedTuple):
-    """Who wins a goal and why; what each remaining card counts; the sums; every step as an event for `view.witness`."""
-
-    winner: int | None
-    ground: str
-    numbers: list[tuple[int, str, float | None]]
-    sums: dict[int, float]
-    steps: list[Event]
+def outcome(table: KabaleUndHiebe) -> Outcome:
+    """Most points win, ties share the victory (KH-41)."""
+    points = [int(final_count(table.agreed, table.all_won(seat))) for seat in range(table.seats)]
+    best = max(points)
+    winners = tuple([seat for seat, own in enumerate(points) if own == best])
+    return Outcome(winners, tuple(points), MOST_POINTS if len(winners) == 1 else SHARED_VICTORY)
 
 
-def award(court: Court, goal: str, cards: list[tuple[int, str]], column: int = 0) -> Award:
-    """Award a goal to one of the seats whose cards lie below it, named from the goal downwards.
-
-    A card slid under a cloak follows directly after the cloak (KH-17).
-    """
-    steps: list[Event] = []
-    judge = Judge(court)
-    judge.open(column, goal_names(court)[goal], steps)
-    for seat, name in cards:
-        judge.lay(seat, RANK_NUMBERS[name])
-    winner = int(judge.decide())
-    ground = GROUNDS[steps[-1][4]]
-    numbers = [(e[2], RANKS[e[3]], None if e[6] < 0 else e[6] / 2) for e in steps if e[0] == NUMBERED]
-    sums = {e[2]: e[3] / 2 for e in steps if e[0] == SUMMED}
-    return Award(None if winner < 0 else winner, ground, numbers, sums, steps)
-
-
-# -- the final count ------------------------------------------------------------------------------------------------
-
-
-def plain_count(court: Court, won: vec[i16], at: i64) -> i64:
-    """The points of all goals in a row of won goals that begins there, added up (KH-40)."""
+def plain_count(agreed: KabaleUndHiebeSetup, won: vec[i16]) -> i64:
+    """The points of all goals won, added up (KH-40)."""
     points: i64 = 0
     for goal in range(N_GOALS):
-        points += i64(won[at + goal]) * court.points[goal]
+        points += i64(won[goal]) * agreed.points[goal]
     return points
 
 
-def doubled_count(court: Court, won: vec[i16], at: i64) -> i64:
+def doubled_count(agreed: KabaleUndHiebeSetup, won: vec[i16]) -> i64:
     """With all six areas: twice the best goal of each, minus 1 for each further one; else NONE (KH-40)."""
     points: i64 = 0
     goals: i64 = 0
     for area in range(N_AREAS):
         best: i64 = 0
         for goal in range(area * PER_AREA, (area + 1) * PER_AREA):
-            goals += i64(won[at + goal])
-            if won[at + goal] > 0 and court.points[goal] > best:
-                best = court.points[goal]
+            goals += i64(won[goal])
+            if won[goal] > 0 and agreed.points[goal] > best:
+                best = agreed.points[goal]
         if best == 0:
             return NONE
         points += 2 * best
     return points - (goals - N_AREAS)
 
 
-def final_count(court: Court, won: vec[i16], at: i64) -> i64:
+def final_count(agreed: KabaleUndHiebeSetup, won: vec[i16]) -> i64:
     """The better of the two ways to count (KH-40)."""
-    plain = plain_count(court, won, at)
-    doubled = doubled_count(court, won, at)
+    plain = plain_count(agreed, won)
+    doubled = doubled_count(agreed, won)
     return doubled if doubled > plain else plain

@@ -39,7 +39,7 @@ export interface Card {
   hidden: string | null
 }
 
-/** What everybody sees of a seat; `goals` are the won ones where this seat may know them (KH-7). */
+/** The public part of a seat; `goals` are the won ones where this seat may know them (KH-7). */
 export interface Player {
   hand_size: number
   pile: number
@@ -221,7 +221,7 @@ export interface PairFound {
   seat: number
 }
 
-/** What a card counts: as printed, by its own ability or what it doubles, and after the dragons. None: no number. */
+/** The number of a card: as printed, by its own ability or what it doubles, and after the dragons. None: no number. */
 export interface Numbered {
   event: "numbered"
   column: number

@@ -1,1 +1,1 @@
-"""What a seat of Kabale und Hiebe can know."""
+"""The knowledge of a seat: `knowledge.py` learns and draws possible tables, `hands.py` reads the hands of others."""

@@ -1,4 +1,4 @@
-"""Which shuffle an unseen card came from: what can be told of another player's hand and face-down cards.
+"""The shuffle an unseen card came from: what can be told of another player's hand and face-down cards.
 
 Since discard piles are public, so is what each shuffle put into a draw pile: a card belongs to the *generation* of the
 last shuffle it was in, 0 for the first. A log of one round holds every card drawn, by its generation, and every card
@@ -21,7 +21,7 @@ UNSEEN: Final[i64] = 2000
 
 @final
 class Log:
-    """What another player drew and laid in this round, in order."""
+    """The cards another player drew and laid in this round, in order."""
 
     def __init__(self) -> None:
         self.entries: vec[i64] = vec[i64]()

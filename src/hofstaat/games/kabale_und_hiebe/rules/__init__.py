@@ -1,1 +1,1 @@
-"""The rules of Kabale und Hiebe, in the order of the book."""
+"""The rules: `turn.py` has the decisions and the steps, `rounds.py` everything that happens between them."""

@@ -16,20 +16,21 @@ from hofstaat.engine.chance import QuickLots
 from hofstaat.engine.chance import cast as draw_lots
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import NONE, Setup
-from hofstaat.games.kabale_und_hiebe.cards import AREAS, CLOAK, ROUNDS, Court, area_of, owner_of, rank_of
-from hofstaat.games.kabale_und_hiebe.knowledge.mind import KabaleUndHiebeKnowledge
+from hofstaat.games.kabale_und_hiebe.cards import AREAS, ROUNDS, Rank, area_of, card_of, owner_of, rank_of
+from hofstaat.games.kabale_und_hiebe.knowledge.knowledge import KabaleUndHiebeKnowledge
 from hofstaat.games.kabale_und_hiebe.notation import Place
-from hofstaat.games.kabale_und_hiebe.rules.turns import KabaleUndHiebe
+from hofstaat.games.kabale_und_hiebe.position import hand_ranks, pile_ranks
 from hofstaat.games.kabale_und_hiebe.scoring import Judge
-from hofstaat.games.kabale_und_hiebe.table.position import hand_ranks, pile_ranks
-from hofstaat.games.kabale_und_hiebe.view.sight import View
+from hofstaat.games.kabale_und_hiebe.setup import KabaleUndHiebeSetup
+from hofstaat.games.kabale_und_hiebe.table import KabaleUndHiebe
+from hofstaat.games.kabale_und_hiebe.view import View
 
 PICTURES = 6
-NEW_AREA = 1.0  # what a goal is worth beyond its points to whoever has none of its area
+NEW_AREA = 1.0  # the worth of a goal beyond its points to a seat that has none of its area
 LAST_AREA = 6.0  # ... and all five others: the whole set counts double (KH-40)
 ENVY = 0.7  # how much a goal of an opponent hurts, shared among all of them
 DOUBT = 0.75  # a column that is not complete may still turn
-WAITING = {  # what it is worth to keep a card for another occasion, in points
+WAITING = {  # the worth of keeping a card for another occasion, in points
     "king": 0.6,
     "queen": 0.45,
     "juliet": 0.4,
@@ -58,23 +59,23 @@ class Picture:
 
     def __init__(self, table: KabaleUndHiebe, rng: Random) -> None:
         self.table = table
-        self.judge = Judge(table.court)
+        self.judge = Judge(table.agreed, None)
         self.known: dict[tuple[int, ...], int] = {}
         self.fillers = [self.filler(rng) for _ in range(int(table.seats) * 2)]
 
-    def filler(self, rng: Random) -> tuple[int, int]:
-        """Somebody, and a card that seat may lay next."""
+    def filler(self, rng: Random) -> int:
+        """A card that somebody may lay next."""
         seat = rng.randrange(int(self.table.seats))
-        cards = hand_ranks(self.table, seat) or pile_ranks(self.table, seat) or [int(CLOAK)]
-        return seat, rng.choice(cards)
+        cards = hand_ranks(self.table, seat) or pile_ranks(self.table, seat) or [int(Rank.CLOAK)]
+        return int(card_of(seat, rng.choice(cards)))
 
     def winner(self, table: KabaleUndHiebe, column: int, laid: set[int]) -> int:
-        """Who would win the column, filled up with the cards pictured for it and not laid yet; NONE for nobody."""
+        """The winner of the column, filled up with the cards pictured for it and not laid yet; NONE for nobody."""
         goal = int(table.goal(column))
         lying = self.lying(table, column)
-        missing = 0 if table.is_closed(column) else int(table.court.points[goal]) - int(table.size(column))
+        missing = 0 if table.is_closed(column) else int(table.agreed.points[goal]) - int(table.size(column))
         coming = self.fillers[column : column + max(0, missing)]
-        lying += [seat << 5 | rank for seat, rank in coming if seat << 5 | rank not in laid]
+        lying += [card for card in coming if card not in laid]
         key = (goal, *lying)
         if key not in self.known:
             self.known[key] = self.awarded(goal, lying)
@@ -90,13 +91,13 @@ class Picture:
         for place in range(int(table.size(column))):
             card = int(table.card_at(column, place))
             cards.append(card)
-            hidden = int(table.under_cloak(owner_of(card)))
-            if rank_of(card) == CLOAK and hidden != NONE:
-                cards.append(card - int(CLOAK) + hidden)
+            hidden = table.hidden_by(card)
+            if hidden != NONE:
+                cards.append(int(card_of(owner_of(card), hidden)))
         return cards
 
     def awarded(self, goal: int, lying: list[int]) -> int:
-        self.judge.open(0, goal, None)
+        self.judge.open(0, goal)
         for card in lying:
             self.judge.lay(owner_of(card), rank_of(card))
         return int(self.judge.decide())
@@ -105,7 +106,7 @@ class Picture:
 class GreedyKabaleUndHiebe(Bot):
     def __init__(self, game: Game, setup: Setup, seat: int, seed: int) -> None:
         super().__init__(game, setup, seat, seed)
-        self.court = cast(Court, setup)
+        self.agreed = cast(KabaleUndHiebeSetup, setup)
         self.mind = cast(KabaleUndHiebeKnowledge, game.knowledge(setup, seat))
         self.rng = Random(seed)
         self.dice = Dice(seed)
@@ -134,11 +135,11 @@ class GreedyKabaleUndHiebe(Bot):
             added = LAST_AREA if len(own) == len(AREAS) - 1 else NEW_AREA
         return [
             int(points) + (0.0 if AREAS[int(area_of(goal))] in own else added)
-            for goal, points in enumerate(self.court.points)
+            for goal, points in enumerate(self.agreed.points)
         ]
 
     def patience(self, choice: msgspec.Struct, view: View) -> float:
-        """What laying a card costs because it cannot be laid later; in the last round there is no later."""
+        """The cost of laying a card that cannot be laid later; in the last round there is no later."""
         if not isinstance(choice, Place) or view.round == ROUNDS:
             return 0.0
         return -WAITING.get(choice.card, PROFESSION)
@@ -175,7 +176,7 @@ class GreedyKabaleUndHiebe(Bot):
 
     def share(self, winner: int, worth: float) -> float:
         """A goal is good for us if it is ours, and bad if it is anybody else's."""
-        return worth if winner == self.seat else -ENVY * worth / (int(self.court.seats) - 1)
+        return worth if winner == self.seat else -ENVY * worth / (int(self.agreed.seats) - 1)
 
 
 BOT = GreedyKabaleUndHiebe

@@ -1,7 +1,8 @@
-"""What a seat can know in Kabale und Hiebe, and tables it must hold possible.
+"""The knowledge of a seat of Kabale und Hiebe, and tables it must hold possible.
 
-It keeps a table of its own on which every rank the seat has not seen is UNKNOWN, and for each other seat the log of the
-round (see `hands.py`). A sample deals the unseen cards of each colour over the unknown places as the logs allow.
+It keeps a table of its own on which every rank the seat has not seen is UNKNOWN. Each event is carried out there by the
+function of the rules that told it; for each other seat there is the log of the round besides (see `hands.py`). A sample
+deals the unseen cards of each colour over the unknown places as the logs allow.
 """
 
 from typing import Final, final
@@ -14,33 +15,18 @@ from hofstaat.engine.bits import bit
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.table import NONE, Table
 from hofstaat.games.kabale_und_hiebe.cards import (
-    CLOAK,
     N_GOALS,
     N_RANKS,
     RANK_NUMBERS,
     ROUNDS,
-    TRAITOR,
-    Court,
+    UNKNOWN,
+    UNKNOWN_GOAL,
     card_of,
-    goal_names,
     owner_of,
     rank_of,
 )
-from hofstaat.games.kabale_und_hiebe.knowledge.hands import CLOAK_SLOT, Hand, Log
-from hofstaat.games.kabale_und_hiebe.rules.turns import KabaleUndHiebe
-from hofstaat.games.kabale_und_hiebe.table.columns import (
-    EXCHANGING,
-    FACE_DOWN,
-    GOAL_PILE,
-    OVER,
-    PHASE,
-    PLACING,
-    ROUND,
-    SLIDING,
-    TURN,
-)
-from hofstaat.games.kabale_und_hiebe.view.events import (
-    Awarded,
+from hofstaat.games.kabale_und_hiebe.events.award import Awarded
+from hofstaat.games.kabale_und_hiebe.events.events import (
     Cleared,
     Closed,
     Declined,
@@ -51,58 +37,78 @@ from hofstaat.games.kabale_und_hiebe.view.events import (
     Placed,
     Revealed,
     RoundBegan,
-    RoundEnded,
     Shuffled,
     Slid,
     Travelled,
     TurnedUp,
 )
+from hofstaat.games.kabale_und_hiebe.knowledge.hands import CLOAK_SLOT, Hand, Log
+from hofstaat.games.kabale_und_hiebe.rules.rounds import (
+    award,
+    begin_round,
+    clear,
+    draw_hand,
+    end,
+    pass_turn,
+    take_card,
+    turn_over,
+)
+from hofstaat.games.kabale_und_hiebe.rules.turn import (
+    ask,
+    close,
+    decline,
+    exchange,
+    kill,
+    lay,
+    question_of,
+    slide,
+    travel,
+)
+from hofstaat.games.kabale_und_hiebe.setup import KabaleUndHiebeSetup
+from hofstaat.games.kabale_und_hiebe.table import KabaleUndHiebe
 
-UNKNOWN: Final[i64] = 31  # a rank nobody has
-UNKNOWN_GOAL: Final[i64] = 36
 ALL_RANKS: Final[i64] = 0x1FFFFFF
 
 
 @final
 class KabaleUndHiebeKnowledge(Knowledge):
-    def __init__(self, seat: i64, court: Court) -> None:
+    def __init__(self, seat: i64, agreed: KabaleUndHiebeSetup) -> None:
         super().__init__(seat)
-        self.court = court
-        self.goal_numbers = goal_names(court)
-        self.table = KabaleUndHiebe(court)
+        self.goal_numbers = agreed.goal_numbers
+        self.table = KabaleUndHiebe(agreed)
         self.table.clear()
-        self.generation: vec[i16] = vec[i16]([i16(0)] * int(N_RANKS * court.seats))  # of every card
-        self.shuffles: vec[i64] = vec[i64]([0] * int(court.seats))
-        self.logs: list[Log] = [Log() for seat in range(int(court.seats))]
-        self.mover: i64 = NONE  # whose turn has not ended yet
+        self.generation: vec[i16] = vec[i16]([i16(0)] * int(N_RANKS * agreed.seats))  # of every card
+        self.shuffles: vec[i64] = vec[i64]([0] * int(agreed.seats))
+        self.logs: list[Log] = [Log() for seat in range(int(agreed.seats))]
         self.owed_to_cloak: bool = False  # the next card drawn is for the one slid under a cloak
-        for other in range(court.seats):
-            for i in range(N_RANKS):
-                self.table.put_on_pile(other, UNKNOWN)
-        for i in range(ROUNDS * court.seats):
+        for other in range(agreed.seats):
+            self.table.stack_pile(other, unknown_ranks(N_RANKS))
+        for i in range(ROUNDS * agreed.seats):
             self.table.put_goal(UNKNOWN_GOAL)
 
     # -- learning ----------------------------------------------------------------------------------------------
 
     def learn(self, event: object) -> None:
         if isinstance(event, Placed):
-            self.learn_placed(event)
+            lay(self.table, event.seat, self.leaving(event.seat, event.card, event.column - 1), event.column - 1)
         elif isinstance(event, Drew):
             self.learn_drew(event)
         elif isinstance(event, TurnedUp):
             self.learn_turned_up(event)
         elif isinstance(event, Travelled):
-            self.table.travel(event.owner, event.column - 1, event.into - 1)
+            travel(self.table, event.owner, event.column - 1, event.into - 1)
         elif isinstance(event, Killed):
-            self.learn_killed(event)
+            self.see_bottom(event.column - 1, event.card)
+            kill(self.table, event.owner, event.column - 1)
         elif isinstance(event, Closed):
-            self.table.close(event.column - 1)
+            close(self.table, event.owner, event.column - 1)
         elif isinstance(event, Slid):
-            self.learn_slid(event)
+            slide(self.table, event.seat, self.leaving(event.seat, event.card, CLOAK_SLOT))
+            self.owed_to_cloak = True
         elif isinstance(event, Exchanged):
-            self.learn_exchanged(event)
+            exchange(self.table, event.seat, event.other_column - 1)
         elif isinstance(event, Declined):
-            self.table.answered()
+            decline(self.table, event.seat, RANK_NUMBERS[event.card])
         elif isinstance(event, Shuffled):
             self.learn_shuffled(event)
         else:
@@ -111,70 +117,57 @@ class KabaleUndHiebeKnowledge(Knowledge):
     def learn_about_round(self, event: object) -> None:
         """Beginnings and ends. The steps of an award tell nothing that its outcome does not."""
         if isinstance(event, RoundBegan):
-            self.learn_round_began(event)
-        elif isinstance(event, RoundEnded):
-            self.table.cells[TURN] = i16(self.mover)
+            begin_round(self.table, event.first)
+            for column in range(self.table.seats):
+                self.table.set_goal(column, self.goal_numbers[event.goals[column]])
         elif isinstance(event, Revealed):
             self.learn_revealed(event)
         elif isinstance(event, Awarded):
-            winner = self.table.nobody if event.winner is None else i64(event.winner)
-            self.table.win(winner, self.goal_numbers[event.goal])
-            self.table.set_goal(event.column - 1, NONE)
+            award(self.table, event.column - 1, NONE if event.winner is None else i64(event.winner))
         elif isinstance(event, Cleared):
-            self.learn_cleared()
+            clear(self.table)
+            for log in self.logs:
+                log.close()
         elif isinstance(event, Ended):
-            self.table.cells[PHASE] = i16(OVER)
-
-    def learn_round_began(self, event: RoundBegan) -> None:
-        self.table.cells[ROUND] = i16(event.round)
-        self.table.cells[TURN] = i16(event.first)
-        self.table.cells[PHASE] = i16(PLACING)
-        self.mover = NONE
-        for column in range(self.table.seats):
-            self.table.next_goal()
-            self.table.set_goal(column, self.goal_numbers[event.goals[column]])
+            end(self.table)
 
     def learn_drew(self, event: Drew) -> None:
         """Own cards are known, those of others are of the generation of their pile. A turn ends with its card."""
-        for i in range(i64(event.number)):
-            self.table.next_card(event.seat)
-            rank = UNKNOWN if event.cards is None else i64(RANK_NUMBERS[event.cards[i]])
-            self.table.add_to_hand(event.seat, rank)
-            if rank == UNKNOWN:
-                self.logs[event.seat].draw(self.shuffles[event.seat])
+        seat = i64(event.seat)
+        if event.cards is not None:
+            self.know_top(seat, event.cards)
+        else:
+            for i in range(i64(event.number)):
+                self.logs[seat].draw(self.shuffles[seat])
+        if self.table.round() == 0:
+            draw_hand(self.table, seat)
+            return
+        take_card(self.table, seat)
         if self.owed_to_cloak:
             self.owed_to_cloak = False
-        elif self.mover != NONE:
-            self.pass_turn()
+        elif self.table.goal(0) != NONE and not self.table.all_fulfilled():
+            pass_turn(self.table)
 
-    def pass_turn(self) -> None:
-        seat = (self.mover + 1) % self.table.seats
-        while seat != self.mover and self.table.hand_card(seat, 0) == NONE:
-            seat = (seat + 1) % self.table.seats
-        self.table.cells[TURN] = i16(seat)
+    def know_top(self, seat: i64, cards: tuple[str, ...]) -> None:
+        """These lie on top of the draw pile, the first one highest."""
+        top = self.table.pile_size(seat) - 1
+        for i in range(i64(len(cards))):
+            self.table.set_pile_card(seat, top - i, RANK_NUMBERS[cards[i]])
 
-    def laid(self, seat: i64, card: str | None, slot: i64) -> i64:
-        """Which card left a hand for this slot; a stranger's is unknown."""
-        rank = UNKNOWN if card is None else i64(RANK_NUMBERS[card])
-        self.table.take_from_hand(seat, rank)
-        if rank == UNKNOWN:
-            self.logs[seat].lay(slot)
-        return rank
-
-    def learn_placed(self, event: Placed) -> None:
-        column = i64(event.column - 1)
-        rank = self.laid(event.seat, event.card, column)
-        self.table.add_card(column, card_of(event.seat, rank), FACE_DOWN)
-        self.mover = event.seat
+    def leaving(self, seat: i64, card: str | None, slot: i64) -> i64:
+        """The card that leaves a hand for this slot; a stranger's is unknown."""
+        if card is not None:
+            return i64(RANK_NUMBERS[card])
+        self.logs[seat].lay(slot)
+        return UNKNOWN
 
     def learn_turned_up(self, event: TurnedUp) -> None:
         column = i64(event.column - 1)
         rank = i64(RANK_NUMBERS[event.card])
         self.see(column, self.table.size(column) - 2, rank)
-        if rank == CLOAK and self.table.hand_size(event.owner) > 0:
-            self.table.ask(SLIDING, event.owner, column)
-        elif rank == TRAITOR:
-            self.table.ask(EXCHANGING, event.owner, column)
+        question = question_of(self.table, event.owner, rank)
+        if question != NONE:
+            ask(self.table, question, event.owner, column)
 
     def see(self, column: i64, place: i64, rank: i64) -> None:
         """A card of a column is shown."""
@@ -184,23 +177,11 @@ class KabaleUndHiebeKnowledge(Knowledge):
             self.table.set_card_at(column, place, card_of(owner, rank))
             self.logs[owner].show(column, self.generation_of(owner, rank))
 
+    def see_bottom(self, column: i64, card: str) -> None:
+        self.see(column, self.table.size(column) - 1, RANK_NUMBERS[card])
+
     def generation_of(self, seat: i64, rank: i64) -> i64:
         return i64(self.generation[seat * N_RANKS + rank])
-
-    def learn_killed(self, event: Killed) -> None:
-        column = i64(event.column - 1)
-        self.see(column, self.table.size(column) - 1, RANK_NUMBERS[event.card])
-        self.table.discard(self.table.remove_bottom(column))
-
-    def learn_slid(self, event: Slid) -> None:
-        self.table.answered()
-        self.table.set_under_cloak(event.seat, self.laid(event.seat, event.card, CLOAK_SLOT))
-        self.owed_to_cloak = True
-
-    def learn_exchanged(self, event: Exchanged) -> None:
-        self.table.answered()
-        self.table.set_goal(event.column - 1, self.goal_numbers[event.goal])
-        self.table.set_goal(event.other_column - 1, self.goal_numbers[event.other_goal])
 
     def learn_shuffled(self, event: Shuffled) -> None:
         """The discard pile, which everybody could look through, is a new generation."""
@@ -209,24 +190,15 @@ class KabaleUndHiebeKnowledge(Knowledge):
         for rank in range(N_RANKS):
             if self.table.is_discarded(seat, rank):
                 self.generation[seat * N_RANKS + rank] = i16(self.shuffles[seat])
-                self.table.put_on_pile(seat, UNKNOWN)
-        self.table.empty_discards(seat)
+        turn_over(self.table, seat, unknown_ranks(event.number))
 
     def learn_revealed(self, event: Revealed) -> None:
-        rank = i64(RANK_NUMBERS[event.card])
-        if event.under_cloak and event.owner != self.seat:
+        if not event.under_cloak:
+            self.see_bottom(event.column - 1, event.card)
+        elif event.owner != self.seat:
+            rank = i64(RANK_NUMBERS[event.card])
             self.table.set_under_cloak(event.owner, rank)
             self.logs[event.owner].show(CLOAK_SLOT, self.generation_of(event.owner, rank))
-        elif not event.under_cloak:
-            column = i64(event.column - 1)
-            self.see(column, self.table.size(column) - 1, rank)
-
-    def learn_cleared(self) -> None:
-        self.mover = NONE
-        for column in range(self.table.seats):
-            self.table.clear_column(column)
-        for log in self.logs:
-            log.close()
 
     # -- drawing a possible table ------------------------------------------------------------------------------
 
@@ -359,7 +331,7 @@ def shuffled_ranks(ranks: i64, rng: Random) -> vec[i16]:
 
 
 def deal_pile(table: KabaleUndHiebe, seat: i64, cards: vec[i16]) -> None:
-    """What is left is the draw pile."""
+    """The cards that are left are the draw pile."""
     height: i64 = 0
     for i in range(i64(len(cards))):
         if cards[i] >= 0:
@@ -371,8 +343,8 @@ def deal_pile(table: KabaleUndHiebe, seat: i64, cards: vec[i16]) -> None:
 def unseen_goals(table: KabaleUndHiebe) -> vec[i16]:
     """How many of each goal neither lie in a column nor were awarded."""
     counts = vec[i16]([i16(0)] * int(N_GOALS))
-    for i in range(i64(len(table.court.goals))):
-        counts[i64(table.court.goals[i])] += i16(1)
+    for i in range(i64(len(table.agreed.goals))):
+        counts[i64(table.agreed.goals[i])] += i16(1)
     for column in range(table.seats):
         if table.goal(column) != NONE:
             counts[table.goal(column)] -= i16(1)
@@ -394,16 +366,20 @@ def deal_goals(table: KabaleUndHiebe, rng: Random) -> None:
             goals[j] = i16(goal)
             n += 1
     for i in range(table.goals_left()):
-        table.cells[GOAL_PILE + i] = goals[i]
+        table.set_goal_to_come(i, i64(goals[i]))
 
 
 def admits_goals(trial: KabaleUndHiebe, table: KabaleUndHiebe) -> bool:
     """Fill in the goals to come; whether they are among the unseen ones."""
     counts = unseen_goals(trial)
     for i in range(trial.goals_left()):
-        goal = i64(table.cells[GOAL_PILE + i])
+        goal = table.goal_to_come(i)
         if goal < 0 or counts[goal] == 0:
             return False
         counts[goal] -= i16(1)
-        trial.cells[GOAL_PILE + i] = i16(goal)
+        trial.set_goal_to_come(i, goal)
     return True
+
+
+def unknown_ranks(number: i64) -> vec[i16]:
+    return vec[i16]([i16(UNKNOWN)] * int(number))

@@ -1,0 +1,1 @@
+"""Bots of Kabale und Hiebe."""

@@ -1,1 +1,0 @@
-"""What lies on the table in Kabale und Hiebe, and positions in words."""
