@@ -39,7 +39,7 @@ def describe(table: KabaleUndHiebe) -> dict[str, Any]:
         "options": dict(table.agreed.options),
         "round": int(table.round()),
         "turn": int(table.turn()),
-        "asked": None if table.asked() == NONE else int(table.asked()) + 1,
+        "asked": asked_number(table),
         "columns": [column_words(table, column) for column in seats],
         "hands": [hand_names(table, seat) for seat in seats],
         "piles": [rank_names(pile_ranks(table, seat)) for seat in seats],
@@ -72,6 +72,11 @@ def read_position(table: KabaleUndHiebe, position: Reader) -> None:
 def read_turn(table: KabaleUndHiebe, position: Reader, *, over: bool) -> None:
     table.set(Cell.ROUND, position.number("round", 1, int(ROUNDS), default=int(ROUNDS) if over else 1))
     table.set(Cell.TURN, position.number("turn", 0, int(table.seats) - 1, default=0))
+
+
+def asked_number(table: KabaleUndHiebe) -> int | None:
+    """The column of the cloak or traitor that asks for a decision."""
+    return None if table.asked() == NONE else int(table.asked()) + 1
 
 
 def read_phase(table: KabaleUndHiebe, position: Reader, *, over: bool) -> None:
