@@ -16,7 +16,7 @@ from hofstaat.engine.chance import QuickLots
 from hofstaat.engine.chance import cast as draw_lots
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import NONE, Setup
-from hofstaat.games.kabale_und_hiebe.cards import AREAS, ROUNDS, Rank, area_of, card_of, owner_of, rank_of
+from hofstaat.games.kabale_und_hiebe.cards import AREAS, N_RANKS, ROUNDS, Rank, area_of, card_of, owner_of, rank_of
 from hofstaat.games.kabale_und_hiebe.knowledge.knowledge import KabaleUndHiebeKnowledge
 from hofstaat.games.kabale_und_hiebe.notation import Place
 from hofstaat.games.kabale_und_hiebe.position import hand_ranks, pile_ranks
@@ -59,7 +59,7 @@ class Picture:
 
     def __init__(self, table: KabaleUndHiebe, rng: Random) -> None:
         self.table = table
-        self.judge = Judge(table.agreed, None)
+        self.judge = Judge(table.agreed, None, N_RANKS * table.seats)
         self.known: dict[tuple[int, ...], int] = {}
         self.fillers = [self.filler(rng) for _ in range(int(table.seats) * 2)]
 

@@ -78,7 +78,7 @@ class Award(NamedTuple):
 def award(agreed: KabaleUndHiebeSetup, goal: str, cards: Sequence[tuple[int, str]]) -> Award:
     """Award a goal to one of the seats whose cards lie below it, named from the goal downwards."""
     steps: list[Happened] = []
-    judging = Judge(agreed, steps)
+    judging = Judge(agreed, steps, len(cards))
     judging.open(0, agreed.goal_numbers[goal])
     for seat, name in cards:
         judging.lay(seat, RANK_NUMBERS[name])

@@ -12,7 +12,6 @@ from hofstaat.games.kabale_und_hiebe.cards import (
     MAX_SEATS,
     N_AREAS,
     N_GOALS,
-    N_RANKS,
     NO_NUMBER,
     PER_AREA,
     Rank,
@@ -62,12 +61,13 @@ NO_CARDS: Final = vec[i64]([0] * 150)
 
 @final
 class Judge:
-    """Awards goals: `open` one, `lay` the cards below it from the goal downwards, `decide`."""
+    """Awards goals: `open` one, `lay` the cards below it from the goal downwards, `decide`. There is `room` for so many
+    cards.
+    """
 
-    def __init__(self, agreed: KabaleUndHiebeSetup, journal: list[Happened] | None) -> None:
+    def __init__(self, agreed: KabaleUndHiebeSetup, journal: list[Happened] | None, room: i64) -> None:
         self.agreed = agreed
         self.journal = journal
-        room = N_RANKS * agreed.seats
         self.owner: vec[i64] = NO_CARDS[:room]
         self.rank: vec[i64] = NO_CARDS[:room]
         self.number: vec[i64] = NO_CARDS[:room]  # tested in steps 2 and 3, counted afterwards

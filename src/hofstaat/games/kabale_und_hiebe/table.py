@@ -171,17 +171,15 @@ class KabaleUndHiebe(Table):
             i += 1
         cells[i] = i16(NONE)
 
-    def list_hand(self, seat: i64, code: i64, moves: Moves) -> None:
-        """Add an action for each hand card: `code` is that of rank 0."""
+    def list_hand(self, seat: i64, size: i64, code: i64, moves: Moves) -> None:
+        """Add an action for each card of a hand of this size: `code` is that of rank 0."""
         cells = self.cells
         codes = moves.code  # written to directly: 19 moves at most always have room, and this is what playouts do most
         n = moves.n
-        i = Cell.HANDS + seat * HAND
-        end = i + HAND
-        while i < end and i64(cells[i]) != NONE:
+        first = Cell.HANDS + seat * HAND
+        for i in range(first, first + size):
             codes[n] = code + i64(cells[i])
             n += 1
-            i += 1
         moves.n = n
 
     # -- draw piles and discard piles --------------------------------------------------------------------------

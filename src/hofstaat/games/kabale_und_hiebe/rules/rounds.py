@@ -201,7 +201,7 @@ def end_round(t: KabaleUndHiebe, fulfilled: i64) -> None:
     t.tell(Event.ROUND_ENDED, t.round(), fulfilled)
     if t.journal is not None:
         reveal(t)
-    judge = Judge(t.agreed, t.journal)
+    judge = Judge(t.agreed, t.journal, longest(t) + t.seats)
     for column in range(t.seats):
         award(t, column, winner_of(t, column, judge))
     clear(t)
@@ -228,9 +228,18 @@ def winner_of(t: KabaleUndHiebe, column: i64, judge: Judge) -> i64:
     for place in range(t.size(column)):
         card = t.card_at(column, place)
         judge.lay(owner_of(card), rank_of(card))
-        if t.hidden_by(card) != NONE:
-            judge.lay(owner_of(card), t.hidden_by(card))
+        hidden = t.hidden_by(card)
+        if hidden != NONE:
+            judge.lay(owner_of(card), hidden)
     return judge.decide()
+
+
+def longest(t: KabaleUndHiebe) -> i64:
+    """The size of the longest column; one card more may lie under each cloak."""
+    size: i64 = 0
+    for column in range(t.seats):
+        size = max(size, t.size(column))
+    return size
 
 
 def award(t: KabaleUndHiebe, column: i64, winner: i64) -> None:

@@ -31,9 +31,10 @@ class PlaceCard(Decision[KabaleUndHiebe]):
 
     def offer(self, t: KabaleUndHiebe, seat: i64, moves: Moves) -> None:
         place = t.agreed.actions.place
+        size = t.hand_size(seat)
         for column in range(t.seats):
             if not t.is_closed(column):
-                t.list_hand(seat, place.code(column), moves)
+                t.list_hand(seat, size, place.code(column), moves)
 
     def play(self, t: KabaleUndHiebe, seat: i64, code: i64) -> None:
         place = t.agreed.actions.place
@@ -178,7 +179,7 @@ class SlideCard(Decision[KabaleUndHiebe]):
 
     def offer(self, t: KabaleUndHiebe, seat: i64, moves: Moves) -> None:
         actions = t.agreed.actions
-        t.list_hand(seat, actions.slide.start, moves)
+        t.list_hand(seat, t.hand_size(seat), actions.slide.start, moves)
         moves.add(actions.slide_nothing.start)
 
     def play(self, t: KabaleUndHiebe, seat: i64, code: i64) -> None:
