@@ -210,6 +210,19 @@ def test_two_games_at_once_are_both_entered(run: Run, play_while: Callable[..., 
     assert second["year"] == 1 + int(str(first["term"]))
 
 
+def test_a_game_like_one_in_an_old_entry_is_another_game(run: Run, book: Path) -> None:
+    """Nobody named the matches then: the same people may well end alike once more."""
+    assert run(*GAME, "--chronicle", str(book), lines=LINES).exit_code == 0
+    whole = json.loads(book.read_text("utf-8"))
+    del whole["entries"][0]["match"]
+    book.write_text(json.dumps(whole), "utf-8")
+    throne = whole["entries"][0]["throne"]
+    assert throne is None, "the second game is dealt as the first one"
+    assert run(*GAME, "--chronicle", str(book), lines=LINES).exit_code == 0
+    first, second = entries(book)
+    assert first["term"] == second["term"]
+
+
 def test_a_record_of_an_old_program_is_known_by_what_it_tells(run: Run, book: Path, state: Path) -> None:
     """Its entry has no name of a match, nor has its saved game."""
     kept = finished(run, state, "--chronicle", str(book))

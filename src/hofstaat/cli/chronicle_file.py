@@ -58,11 +58,13 @@ class ChronicleFile:
         if differing:
             raise Refused(self.words("chronicle-dealt", file=str(self.path), options=", ".join(differing)))
 
-    def enter(self, match: Match, names: Sequence[str], name: str) -> Chronicle | None:
-        """The chronicle with the game that is over in it, written; None if it was in there already."""
+    def enter(self, match: Match, names: Sequence[str], name: str, *, nameless: bool) -> Chronicle | None:
+        """The chronicle with the game that is over in it, written; None if it was in there already. `nameless`: a game
+        saved when entries named no match; its entry is known by what it tells.
+        """
         with alone_with(self.path):
             before = self.read()
-            if before.has(match.table, names, name):
+            if before.has(name) or (nameless and before.tells_of(match.table, names)):
                 return None
             with in_words(self.words, self.path):
                 return self.write(before.after(match.table, names, name))

@@ -178,7 +178,8 @@ def enter(book: ChronicleFile, session: Session) -> None:
     """Enter the game that is over; only then ask what else should be written down. Where that cannot be, it is kept."""
     screen, name = session.screen, session.seating.match or str(session.match.record().header.commitment)
     try:
-        chronicle = book.enter(session.match, screen.phrasing.names, name)
+        nameless = session.seating.match is None
+        chronicle = book.enter(session.match, screen.phrasing.names, name, nameless=nameless)
     except Refused as refused:
         screen.say(str(refused), "yellow")
         screen.say(screen.phrasing("chronicle-later"))

@@ -43,8 +43,11 @@ class Chronicle(Protocol):
     def after(self, table: Table, names: Sequence[str], match: str | None = None, remark: str = "") -> Self:
         """The chronicle with one more game, which is over."""
 
-    def has(self, table: Table, names: Sequence[str], match: str) -> bool:
-        """Whether this game, which is over, is in the chronicle."""
+    def has(self, match: str) -> bool:
+        """Whether this game is in the chronicle."""
+
+    def tells_of(self, table: Table, names: Sequence[str]) -> bool:
+        """Whether an entry that names no match, as the oldest do, tells of a game like this one, which is over."""
 
     def remarked(self, match: str, remark: str) -> Self:
         """The chronicle with the group's own words about one of its games, to the text `chronicle-question`."""

@@ -147,10 +147,12 @@ class Chronicle(msgspec.Struct, frozen=True):
     def after(self, table: Table, names: Sequence[str], match: str | None = None, remark: str = "") -> Self:
         return self.with_entry(self.entry(table, names, match, remark))
 
-    def has(self, table: Table, names: Sequence[str], match: str) -> bool:
-        """By what names the game; an entry without that is this game if it tells the same."""
+    def has(self, match: str) -> bool:
+        return any(entry.match == match for entry in self.entries)
+
+    def tells_of(self, table: Table, names: Sequence[str]) -> bool:
         told = same_for_all(self.entry(table, names, None, ""))
-        return any(one.match == match or (one.match is None and same_for_all(one) == told) for one in self.entries)
+        return any(entry.match is None and same_for_all(entry) == told for entry in self.entries)
 
     def remarked(self, match: str, remark: str) -> Self:
         entries, written = list(self.entries), list(self.written)
