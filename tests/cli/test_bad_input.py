@@ -357,3 +357,30 @@ def test_a_place_that_cannot_be_written_is_named_in_german(run: Run, tmp_path: P
 def test_a_seed_of_no_letters_is_a_seed(run: Run) -> None:
     first, second = (run(*PLAY, "--seed", "", lines=["q"]).output.partition("Your game is kept")[0] for _ in range(2))
     assert first == second
+
+
+HELPED = [
+    "",
+    "serve",
+    "play",
+    "rules",
+    "cards",
+    "award",
+    "replay",
+    "bench",
+    "fuzz",
+    "arena",
+    "arena play",
+    "arena stats",
+]
+
+
+def test_every_help_is_in_one_language() -> None:
+    """One process for all: the language of the help is settled when the program starts."""
+    program = (
+        "import sys; sys.argv = ['hofstaat', '--lang', 'de']; from hofstaat.cli import main\n"
+        f"for words in {HELPED!r}: main([*words.split(), '--help'])"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert run.stdout.count("Aufruf: hofstaat") == len(HELPED) == run.stdout.count("Diese Hilfe zeigen.")
+    assert not re.findall(r"Usage:|Arguments:|Options:|Commands:|Show this|default:|required|env var", run.stdout)

@@ -12,12 +12,12 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 import hofstaat
 from hofstaat import build
 from hofstaat.cli.errors import BAD_INPUT, Refused, spoken
-from hofstaat.cli.usage import is_usage_error, usage_sentences
+from hofstaat.cli.usage import help_in_words, is_usage_error, usage_sentences
 from hofstaat.engine.game import Game
 from hofstaat.engine.registry import UnknownGame
 from hofstaat.texts import LANGUAGES, Texts, language, texts
@@ -41,8 +41,25 @@ def speak(lang: str | None = None) -> Texts:
 
 
 T = speak(asked_language(sys.argv))
+
+
+class HelpfulCommand(TyperCommand):
+    def get_help(self, ctx: Any) -> str:
+        return help_in_words(super().get_help(ctx), T)
+
+
+class HelpfulGroup(TyperGroup):
+    def get_help(self, ctx: Any) -> str:
+        return help_in_words(super().get_help(ctx), T)
+
+
 app = typer.Typer(
-    add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, help=T("help"), no_args_is_help=False
+    cls=HelpfulGroup,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help=T("help"),
+    no_args_is_help=False,
 )
 
 
@@ -136,7 +153,7 @@ def hofstaat_command(
         start_server(lang, {})
 
 
-@app.command(help=T("help-serve"))
+@app.command(cls=HelpfulCommand, help=T("help-serve"))
 @spoken
 def serve(
     host: Host = None,
@@ -164,7 +181,7 @@ def start_server(lang: str | None, options: dict[str, object]) -> None:
 # -- play ---------------------------------------------------------------------------------------------------------
 
 
-@app.command(help=T("help-play"))
+@app.command(cls=HelpfulCommand, help=T("help-play"))
 @spoken
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=T("help-game"))] = None,
@@ -218,7 +235,7 @@ def refuse_with_load(context: typer.Context, words: Texts) -> None:
 # -- looking things up --------------------------------------------------------------------------------------------
 
 
-@app.command(help=T("help-rules"))
+@app.command(cls=HelpfulCommand, help=T("help-rules"))
 @spoken
 def rules(
     game: GameName,
@@ -234,7 +251,7 @@ def rules(
     show_rules(Console(highlight=False), found)
 
 
-@app.command(help=T("help-cards-command"))
+@app.command(cls=HelpfulCommand, help=T("help-cards-command"))
 @spoken
 def cards(game: GameName, cards: Cards = None, lang: Lang = None) -> None:
     from hofstaat.cli.cards_command import show_cards  # noqa: PLC0415
@@ -242,7 +259,7 @@ def cards(game: GameName, cards: Cards = None, lang: Lang = None) -> None:
     show_cards(find_game(game, speak(lang), cards), language(lang), Console(highlight=False))
 
 
-@app.command(help=T("help-award"))
+@app.command(cls=HelpfulCommand, help=T("help-award"))
 @spoken
 def award(
     goal: Annotated[str, typer.Argument(metavar="GOAL", help=T("help-award-goal"))],
@@ -257,7 +274,7 @@ def award(
     show_award(find_game(game_with_awards(), speak(lang), cards), language(lang), goal, column or [], as_json=json)
 
 
-@app.command(help=T("help-replay"))
+@app.command(cls=HelpfulCommand, help=T("help-replay"))
 @spoken
 def replay(
     file: Annotated[Path, typer.Argument(help=T("help-file"), metavar="FILE")],
@@ -278,7 +295,7 @@ def replay(
 # -- the arena ----------------------------------------------------------------------------------------------------
 
 
-class Arena(TyperGroup):
+class Arena(HelpfulGroup):
     """`hofstaat arena GAME` is short for `hofstaat arena play GAME`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -308,7 +325,7 @@ Ray = Annotated[str | None, typer.Option(help=T("help-ray"), metavar="ADDRESS")]
 Out = Annotated[Path | None, typer.Option(help=T("help-out"), metavar="FOLDER")]
 
 
-@arena.command("play", help=T("help-arena-play"))
+@arena.command("play", cls=HelpfulCommand, help=T("help-arena-play"))
 @spoken
 def arena_play(
     game: GameName,
@@ -346,7 +363,7 @@ def arena_play(
         hall.compete(found, language(lang), plan, pictures=plots)
 
 
-@arena.command("stats", help=T("help-arena-stats"))
+@arena.command("stats", cls=HelpfulCommand, help=T("help-arena-stats"))
 @spoken
 def arena_stats(
     source: Annotated[str, typer.Argument(metavar="GAME|FOLDER", help=T("help-arena-source"))],
@@ -375,7 +392,7 @@ def arena_stats(
         hall.tell_habits(source, language(lang), plan, as_json=json)
 
 
-@app.command(help=T("help-bench"))
+@app.command(cls=HelpfulCommand, help=T("help-bench"))
 @spoken
 def bench(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help=T("help-bench-games"))] = None,
@@ -389,7 +406,7 @@ def bench(
     stopwatch.report(stopwatch.compare(names, rounds=rounds), json)
 
 
-@app.command(help=T("help-fuzz"))
+@app.command(cls=HelpfulCommand, help=T("help-fuzz"))
 @spoken
 def fuzz(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help=T("help-fuzz-games"))] = None,

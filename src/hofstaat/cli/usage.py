@@ -12,6 +12,18 @@ VALUES = (
 )
 """What the library says of a value, and what we say."""
 
+HEADINGS = (
+    (r"^Usage:", "help-usage"),
+    (r"^Arguments:", "help-arguments"),
+    (r"^Options:", "help-options"),
+    (r"^Commands:", "help-commands"),
+    (r"Show this message and exit\.", "help-help"),
+    (r"(?<=[\[ ])default:", "help-default"),
+    (r"(?<=[\[ ])required(?=\])", "help-required"),
+    (r"(?<=[\[ ])env var:", "help-env"),
+)
+"""What the library writes into a help, and what we write there."""
+
 
 def is_usage_error(error: Exception) -> bool:
     """Typer brings its own Click or uses the one installed; both name their exceptions alike."""
@@ -52,3 +64,10 @@ def name_of(param: Any) -> str:
     """An option as it is typed, an argument as the help calls it."""
     longest: str = max(param.opts, key=len)
     return longest if longest.startswith("-") else str(param.metavar or longest).strip("[]…")
+
+
+def help_in_words(text: str, words: Texts) -> str:
+    """The help of a command, of which the library has written the headings."""
+    for english, key in HEADINGS:
+        text = re.sub(english, words(key), text, flags=re.MULTILINE)
+    return text

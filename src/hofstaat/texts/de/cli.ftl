@@ -3,6 +3,14 @@
 ## Hilfe
 
 help = Hofstaat: Kartenspiele um Hofintrigen an einem Tisch. Ohne Befehl öffnet sich der Tisch im Browser.
+help-usage = Aufruf:
+help-arguments = Angaben:
+help-options = Optionen:
+help-commands = Befehle:
+help-help = Diese Hilfe zeigen.
+help-default = sonst:
+help-required = nötig
+help-env = Umgebung:
 help-lang = Sprache: de oder en.
 help-version = Version anzeigen, und ob der Kern übersetzt ist.
 help-game = Name des Spiels, zum Beispiel hof-verrat.

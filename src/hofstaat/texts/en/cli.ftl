@@ -3,6 +3,14 @@
 ## Help
 
 help = Hofstaat: card games of court intrigue at one table. Without a command it opens the table in your browser.
+help-usage = Usage:
+help-arguments = Arguments:
+help-options = Options:
+help-commands = Commands:
+help-help = Show this help.
+help-default = default:
+help-required = required
+help-env = environment:
 help-lang = Language: de or en.
 help-version = Show the version, and whether the core is compiled.
 help-game = Name of the game, for example hof-verrat.
