@@ -63,6 +63,47 @@ def test_dependencies_point_one_way(own: str) -> None:
     assert not wrong
 
 
+SERVER_LEAVES = {"protocol", "monitoring", "settings", "rate_limits"}
+ROOMS: dict[str, set[str]] = {
+    "protocol": {"monitoring"},
+    "monitoring": set(),
+    "settings": {"rate_limits"},
+    "rate_limits": set(),
+    "storage": SERVER_LEAVES,
+    "bots": SERVER_LEAVES,
+    "match": SERVER_LEAVES | {"storage", "bots"},
+    "web": SERVER_LEAVES | {"storage", "bots", "match"},
+    "main": SERVER_LEAVES | {"storage", "bots", "match", "web"},
+    "import_record": SERVER_LEAVES | {"storage", "bots", "match", "web", "main"},
+}
+"""Which rooms of the server a room may import."""
+STARLETTE = {"starlette", "uvicorn"}
+
+
+def rooms_imported(path: Path) -> set[str]:
+    """The rooms of the server a file imports, also for types only."""
+    return {words[2] for module in imports(path) if (words := module.split("."))[:2] == ["hofstaat", "server"]}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_rooms_of_the_server_import_one_way(room: str) -> None:
+    server = SRC / "hofstaat" / "server"
+    files = list((server / room).rglob("*.py")) or [server / f"{room}.py"]
+    assert not {name(path): wrong for path in files if (wrong := rooms_imported(path) - ROOMS[room] - {room})}
+
+
+def test_every_room_of_the_server_has_a_rule() -> None:
+    server = SRC / "hofstaat" / "server"
+    rooms = {path.stem for path in server.iterdir() if path.suffix == ".py" or any(path.glob("*.py"))}
+    assert rooms - {"__init__"} == ROOMS.keys()
+
+
+def test_only_web_and_main_know_the_web_framework() -> None:
+    server = SRC / "hofstaat" / "server"
+    others = [path for path in server.rglob("*.py") if path.relative_to(server).parts[0] not in {"web", "main.py"}]
+    assert not [name(path) for path in others if STARLETTE & {module.split(".")[0] for module in imports(path)}]
+
+
 def test_the_server_knows_no_game() -> None:
     """It asks a game through the protocol, also for its chronicle."""
     files = (SRC / "hofstaat" / "server").rglob("*.py")

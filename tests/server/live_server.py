@@ -25,7 +25,8 @@ from hofstaat.server.monitoring import logs
 from hofstaat.server.rate_limits import Rate
 from hofstaat.server.settings import Rates, Settings
 from hofstaat.server.storage.store import Store
-from hofstaat.server.web.app import Api, create_app
+from hofstaat.server.web.api import Api
+from hofstaat.server.web.app import create_app
 
 PATIENCE = 60.0
 PLENTY = Rate(1_000_000, 1_000_000)

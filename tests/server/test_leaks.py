@@ -22,6 +22,7 @@ from hofstaat.server import protocol
 from hofstaat.server.match import build_messages, replay, rooms
 from hofstaat.server.match.live_match import LiveMatch
 from hofstaat.server.match.seating import Seating
+from hofstaat.server.match.snapshot import Snapshot
 from hofstaat.server.monitoring import logs
 from hofstaat.server.web import commands
 from tests.random_play import COMPILED
@@ -92,14 +93,14 @@ async def test_with_every_option(live: Live, game: str, count: int, option: str,
 
 
 def leak_in_state(patch: pytest.MonkeyPatch) -> None:
-    honest = build_messages.state
+    honest = Snapshot.state_of
 
-    def peeking(telling: Any, seat: int | None) -> Any:
-        state, play = honest(telling, seat), telling.live_match
+    def peeking(self: Snapshot, seat: int | None) -> Any:
+        state, play = honest(self, seat), self.live_match
         hidden = len(repr(sorted(play.game.describe(play.table).items()))) + int(sum(play.table.cells))
         return msgspec.structs.replace(state, clock=None, view=[state.view, hidden, list(play.table.cells)])
 
-    patch.setattr(build_messages, "state", peeking)
+    patch.setattr(Snapshot, "state_of", peeking)
 
 
 def leak_in_events(patch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,6 @@
-"""What the server tells about a table, built from a room."""
+"""Builds the structs of the protocol that tell about a table, from a room and its seats."""
 
 import time
-from typing import TYPE_CHECKING
 
 import hofstaat
 from hofstaat.engine.table import Outcome
@@ -9,22 +8,17 @@ from hofstaat.server.match.seating import Seating
 from hofstaat.server.protocol import (
     Chat,
     ChatEntry,
-    Choice,
     Clock,
     Ending,
     Over,
     SeatInfo,
     SeatKind,
-    State,
     Status,
     Table,
     TableCard,
     Welcome,
 )
 from hofstaat.server.storage.models import ChatRow, MatchRow, SeatRow
-
-if TYPE_CHECKING:
-    from hofstaat.server.match.snapshot import Snapshot
 
 KINDS: dict[str, SeatKind] = {"person": "person", "bot": "bot", "open": "open"}
 STATUS: dict[str, Status] = {"waiting": "waiting", "playing": "playing", "over": "over"}
@@ -73,23 +67,6 @@ def seat_info(row: SeatRow, *, present: bool) -> SeatInfo:
         present=present,
         steward=row.steward,
         resigned=row.resigned,
-    )
-
-
-def state(snapshot: "Snapshot", seat: int | None) -> State:
-    """What the seat sees and may do now."""
-    room, live_match = snapshot.room, snapshot.live_match
-    game, truth = live_match.game, live_match.table
-    codes = [] if seat is None or room.seats[seat].resigned else truth.options(seat)
-    return State(
-        seat=seat,
-        ply=live_match.ply,
-        view=snapshot.view(seat),
-        options=[Choice(code=code, choice=game.choice(truth, seat or 0, code)) for code in codes],
-        actors=snapshot.actors,
-        may_talk=game.may_talk(truth, seat),
-        may_undo=seat in snapshot.undoable,
-        clock=snapshot.clock,
     )
 
 

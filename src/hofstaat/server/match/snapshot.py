@@ -4,7 +4,7 @@ import msgspec
 
 from hofstaat.server.match import build_messages
 from hofstaat.server.match.seating import Seating, Subscriber
-from hofstaat.server.protocol import Events, Witnessed
+from hofstaat.server.protocol import Choice, Events, State, Witnessed
 
 ENCODE = msgspec.json.Encoder().encode
 
@@ -68,8 +68,23 @@ class Snapshot:
 
     def state(self, seat: int | None) -> bytes:
         if seat not in self.states:
-            self.states[seat] = ENCODE(build_messages.state(self, seat))
+            self.states[seat] = ENCODE(self.state_of(seat))
         return self.states[seat]
+
+    def state_of(self, seat: int | None) -> State:
+        """The view and the options of the seat (None: of a spectator)."""
+        game, truth = self.live_match.game, self.live_match.table
+        codes = [] if seat is None or self.room.seats[seat].resigned else truth.options(seat)
+        return State(
+            seat=seat,
+            ply=self.live_match.ply,
+            view=self.view(seat),
+            options=[Choice(code=code, choice=game.choice(truth, seat or 0, code)) for code in codes],
+            actors=self.actors,
+            may_talk=game.may_talk(truth, seat),
+            may_undo=seat in self.undoable,
+            clock=self.clock,
+        )
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What everybody sees of the game is built once, for each seat its own comes on top."""

@@ -2,20 +2,17 @@
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hofstaat.server.web import commands
+from hofstaat.server.web.api import Api
 from hofstaat.server.monitoring import logs, metrics
 from hofstaat.server.web.connection import BAD_MESSAGES, NO_SUCH_TABLE, SERVER_ERROR, Connection
 from hofstaat.server.protocol import Error
 from hofstaat.server.protocol.refusal import Refusal
 from hofstaat.server.match.room import Room
 from hofstaat.server.web.security import visitor_of
-
-if TYPE_CHECKING:
-    from hofstaat.server.web.app import Api
 
 TRY_AGAIN = 1013
 
@@ -41,7 +38,7 @@ async def endpoint(socket: WebSocket) -> None:
         await connection.stop_tasks()
 
 
-async def serve_client(api: "Api", connection: Connection, match: str) -> None:
+async def serve_client(api: Api, connection: Connection, match: str) -> None:
     """From hello to the end."""
     hello = await connection.receive_hello()
     if hello is None:
