@@ -138,6 +138,10 @@ class Damage:
         row = self.filled(data, path)
         row.insert(self.rng.randrange(len(row) + 1), deepcopy(self.rng.choice(row)))
 
+    def repeat_an_entry_often(self, data: Any, path: Path) -> None:
+        row = self.filled(data, path)
+        row += [deepcopy(self.rng.choice(row)) for _ in range(200)]
+
     def swap_two_entries(self, data: Any, path: Path) -> None:
         row = self.filled(data, path)
         i, j = self.rng.randrange(len(row)), self.rng.randrange(len(row))
@@ -176,6 +180,7 @@ KINDS: list[Callable[[Damage, Any, Path], None]] = [
     Damage.write_another_word,
     Damage.empty,
     Damage.repeat_an_entry,
+    Damage.repeat_an_entry_often,
     Damage.swap_two_entries,
     Damage.move_an_entry,
     Damage.add_a_key,

@@ -26,6 +26,7 @@ MOST = [f"{family}-{role}" for family in FAMILIES for role in ["noble", "plain"]
         ({**OVER, "above": ["toad-spy"]}, r"above\[0\] is 'toad-spy'"),
         ({**OVER, "above": "toad-noble"}, "above is 'toad-noble'; it should be a list"),
         ({**OVER, "districts": [[]]}, "districts has 1 entries; it should have 2"),
+        ({**OVER, "above": ["toad-noble"] * 40_000}, "above has 40000 entries; no game has more than 1000"),
         ({**OVER, "colour": 1}, "colour is unknown; known here: above"),
         ({**OVER, "pile": ["toad-noble"]}, "pile has 1 cards; it should be a multiple of 3"),
         ({**OVER, "aside": ["toad-noble"]}, "aside has 1 cards; it should be the 90 that lie nowhere else"),

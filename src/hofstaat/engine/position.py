@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from hofstaat.engine.refusal import Refusal
 
+MOST_ENTRIES = 1000
 V = TypeVar("V", str, int)
 
 
@@ -81,6 +82,8 @@ class Reader:
         value = self.value(key, default)
         if not isinstance(value, Sequence) or isinstance(value, str):
             raise BadPosition(f"{self.where(key)} is {value!r}; it should be a list.")
+        if len(value) > MOST_ENTRIES:
+            raise BadPosition(f"{self.where(key)} has {len(value)} entries; no game has more than {MOST_ENTRIES}.")
         if length is not None and len(value) != length:
             raise BadPosition(f"{self.where(key)} has {len(value)} entries; it should have {length}.")
         return list(value)

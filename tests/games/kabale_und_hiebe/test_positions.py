@@ -71,6 +71,7 @@ BAD = [
         "asked is 1, but a storm has closed that column",
     ),
     ({"columns": [column("9" * 5000 + " queen"), EMPTY[1]]}, "it should be like '0 king'"),
+    ({"columns": [EMPTY[0], column(*["0 king"] * 60, goal="trade-5")]}, r"cards has 60 entries; there are 50 cards"),
     ({"colour": "red"}, "colour is unknown; known here"),
 ]
 

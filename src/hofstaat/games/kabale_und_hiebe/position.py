@@ -232,6 +232,9 @@ def read_columns(table: KabaleUndHiebe, position: Reader) -> None:
         cards = part.rows("cards", default=[])
         part.value("goal", default="")
         part.done()
+        if len(cards) > table.capacity:
+            where = part.where("cards")
+            raise BadPosition(f"{where} has {len(cards)} entries; there are {table.capacity} cards in all.")
         for place, text in enumerate(cards):
             read_card(table, column, text, f"{part.where('cards')}[{place}]", is_bottom=place + 1 == len(cards))
 
