@@ -45,8 +45,8 @@ export async function ring(stage: Stage, at: DOMRect, colour = GLOW, ms = 320): 
 export const laid = (card: { face?: Face; back?: Back }, from: () => HTMLElement | DOMRect | null, goal: () => DOMRect | null): Scene => async (stage) => {
   const [start, end] = [from(), goal()]
   if (!start || !end) return
-  const at = start instanceof HTMLElement ? stage.hide(start) : start
-  const piece = stage.piece(pictured(card, end.width), cardIn(at, end.width))
+  const at = start instanceof HTMLElement ? stage.hide(start) : cardIn(start, end.width * 0.6)
+  const piece = stage.piece(pictured(card, end.width), at)
   await stage.travel(piece, end)
   await ring(stage, end)
 }

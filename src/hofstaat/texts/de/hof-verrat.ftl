@@ -313,8 +313,6 @@ banner-deep = Sturz
 banner-few = Angesehen
 
 board-table = Königliche Tafel
-board-light = Licht
-board-shadow = Schatten
 board-queen = Spalte der Königin
 board-own = Dein Bezirk
 board-district = Bezirk von { $name }
@@ -371,9 +369,7 @@ board-area-other = { $mine ->
 board-owed-done = schon gespielt
 board-owed-open = noch offen
 board-pick = Wähle eine Karte, dann ihren Platz.
-board-where = Wohin mit: { $card }?
-board-go-above = Oben
-board-go-below = Unten
+board-where = Wohin damit?
 board-now = jetzt { $points }
 board-nothing = noch nichts
 board-put-back = Doch nicht
@@ -383,10 +379,6 @@ board-victim = { $where ->
    *[other] Wen im Bezirk von { $name } beseitigt dein Assassine?
 }
 board-strikes = { $name } wählt ein Opfer.
-board-not-now = Du bist gerade nicht am Zug.
-board-all-cards = Alle Karten hier
-board-new = neu
-board-times = { $count }-mal
 
 score-families = Familien
 score-missions = Missionen

@@ -313,8 +313,6 @@ banner-deep = Deep fall
 banner-few = Esteemed
 
 board-table = Royal table
-board-light = Light
-board-shadow = Shadow
 board-queen = The Queen's column
 board-own = Your district
 board-district = { $name }'s district
@@ -371,9 +369,7 @@ board-area-other = { $mine ->
 board-owed-done = played
 board-owed-open = still open
 board-pick = Choose a card, then its place.
-board-where = Where does it go: { $card }?
-board-go-above = Above
-board-go-below = Below
+board-where = Where to?
 board-now = now { $points }
 board-nothing = nothing yet
 board-put-back = Put it back
@@ -383,10 +379,6 @@ board-victim = { $where ->
    *[other] Whom in { $name }'s district does your assassin eliminate?
 }
 board-strikes = { $name } is choosing a victim.
-board-not-now = It is not your turn.
-board-all-cards = All cards here
-board-new = new
-board-times = { $count } times
 
 score-families = Families
 score-missions = Missions

@@ -87,6 +87,8 @@ function wide(W: number, H: number, seats: number): Plan | null {
 }
 
 const SMALL = 6
+/** Missions beside hand cards, on phones: their marks must be read. */
+const MISSION = 0.71
 
 /** Sizes of the tall arrangement at scale s: cards of the table as wide as the window allows, but not above the hand's. */
 function tallSizes(s: number, W: number, H: number) {
@@ -112,20 +114,20 @@ function tall(W: number, H: number, seats: number): Plan | null {
   const used = (z: ReturnType<typeof tallSizes>): number => rows * (z.tally + g) + z.mat + z.mine + z.say + z.low + 5 * g
   const s = largest((k) => {
     const z = tallSizes(k, W, H)
-    return z.hand * (3 + 2 * 0.62) + 6 * 6 + 2 * g <= W && used(z) <= H && z.table >= 25
+    return z.hand * (3 + 2 * MISSION) + 6 * 6 + 2 * g <= W && used(z) <= H && z.table >= 25
   })
   if (!s) return null
   const z = tallSizes(s, W, H)
   const spare = H - used(z)
   const tally = z.tally + (spare * 0.2) / rows, mat = z.mat + spare * 0.5, mine = z.mine + spare * 0.3
   const y = g + rows * (tally + g)
-  const missions = 2 * z.hand * 0.62 + 3 * 6
+  const missions = 2 * z.hand * MISSION + 3 * 6
   const below = y + mat + mine + z.say + 3 * g
   return {
     name: 'tall', s: s * 0.9, boxes: {
       ...tallies(seats - 1, g, g, W - 2 * g, tally, g), table: box(g, y, W - 2 * g, mat, z.table), own: box(g, y + mat + g, W - 2 * g, mine, legible(z.table)),
       detail: box(g, below - g - z.say, W - 2 * g, z.say),
-      hand: box(g, below, W - 3 * g - missions, z.low, z.hand), missions: box(W - g - missions, below, missions, z.low, z.hand * 0.62),
+      hand: box(g, below, W - 3 * g - missions, z.low, z.hand), missions: box(W - g - missions, below, missions, z.low, z.hand * MISSION),
     },
   }
 }
@@ -136,16 +138,16 @@ function short(W: number, H: number, seats: number): Plan {
   const table = Math.min(48, (W * 0.46 - 20) / COLUMNS - 5)
   const tw = COLUMNS * (table + 5) + 18, x = 2 * g + tw, w = W - tw - 3 * g
   const rows = Math.ceil((seats - 1) / 2), tally = 46
-  const hand = clamp((w - 40) / 4.24, 40, Math.min(74, (H - 26) * 0.2 + 4))
+  const hand = clamp((w - 40) / (3 + 2 * MISSION), 40, Math.min(74, (H - 26) * 0.2 + 4))
   const low = hand * 1.4 + 12, say = 46
   const y = g + rows * (tally + g), mine = H - y - say - low - 3 * g
   const lower = y + mine + say + 2 * g
-  const missions = 2 * hand * 0.62 + 18
+  const missions = 2 * hand * MISSION + 18
   return {
     name: 'short', s: 9, boxes: {
       table: box(g, g, tw, H - 2 * g, table), ...tallies(seats - 1, x, g, w, tally, g), own: box(x, y, w, mine, legible(Math.min(w / COLUMNS - 8, (mine - 32) / 1.5))),
       detail: box(x, y + mine + g, w, say),
-      hand: box(x, lower, w - missions - g, low, hand), missions: box(x + w - missions, lower, missions, low, hand * 0.62),
+      hand: box(x, lower, w - missions - g, low, hand), missions: box(x + w - missions, lower, missions, low, hand * MISSION),
     },
   }
 }
