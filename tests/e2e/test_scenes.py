@@ -1,4 +1,4 @@
-"""What happened is played before the next question: seen, skipped, and with reduced motion; whole games end as without scenes."""
+"""Scenes play before the next question: seen, skipped, with reduced motion; whole games end as without them."""
 
 from collections.abc import Callable
 
