@@ -177,7 +177,7 @@ def test_every_game_has_the_same_files(package: str) -> None:
 
 # ---- games in the form of docs/decisions/12-the-form-of-a-game.md
 
-CONVERTED = ["hof_verrat", "kabale_und_hiebe", "list_und_tuecke"]
+CONVERTED = ["hof_verrat", "kabale_und_hiebe", "list_und_tuecke", "mascarade"]
 FORM = {
     *("actions", "cards", "events", "knowledge", "notation", "observation"),
     *("position", "rules", "scoring", "setup", "table", "view"),

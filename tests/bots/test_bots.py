@@ -57,7 +57,7 @@ def test_an_unknown_bot_is_refused_with_a_list() -> None:
 def test_bots_live_in_a_folder_of_their_game_or_of_their_technique() -> None:
     assert module_of(hofstaat.game("hof-verrat"), "greedy") == "hofstaat.bots.hof_verrat.greedy"
     assert module_of(hofstaat.game("hof-verrat"), "policy") == "hofstaat.bots.hof_verrat.policy"
-    assert module_of(hofstaat.game("mascarade"), "greedy") == "hofstaat.bots.greedy.mascarade"
+    assert module_of(hofstaat.game("council-of-12"), "greedy") == "hofstaat.bots.greedy.council_of_12"
     assert module_of(hofstaat.game("mascarade"), "policy") is None
 
 

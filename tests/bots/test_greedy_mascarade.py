@@ -6,12 +6,13 @@ from typing import cast
 import pytest
 
 from hofstaat.bots import SeatedBots
-from hofstaat.bots.greedy.mascarade import GreedyMascarade
+from hofstaat.bots.mascarade.greedy import GreedyMascarade
 from hofstaat.engine.match import Match
 from hofstaat.engine.table import Table
-from hofstaat.games.mascarade.cards import CHARACTERS, Ball
+from hofstaat.games.mascarade.cards import CHARACTERS
 from hofstaat.games.mascarade.notation import Announce, Choice, Claim, Look, Name, Pass, Question, Rob, Swap, Trade
-from hofstaat.games.mascarade.table.ballroom import DEALT, SWAPPED
+from hofstaat.games.mascarade.setup import MascaradeSetup
+from hofstaat.games.mascarade.table.table import Event
 from tests.games.mascarade.table import GAME, announced, does, table
 
 Pairs = Sequence[tuple[int, int]]
@@ -21,9 +22,9 @@ def bot_at(on: Table, seat: int, swapped: Pairs = ()) -> GreedyMascarade:
     """A bot that saw these cards dealt, and other players swap those places, or not."""
     bot = GreedyMascarade(GAME, on.setup, seat, 0)
     for place, card in enumerate(GAME.describe(on)["cards"]):
-        bot.hear(told(on, (DEALT, place, CHARACTERS.index(card)), seat))
+        bot.hear(told(on, (Event.DEALT, place, CHARACTERS.index(card)), seat))
     for a, b in swapped:
-        bot.hear(told(on, (SWAPPED, (seat + 1) % int(on.seats), a, b, 0), seat))
+        bot.hear(told(on, (Event.SWAPPED, (seat + 1) % int(on.seats), a, b, 0), seat))
     return bot
 
 
@@ -140,4 +141,4 @@ def test_beginners_among_themselves_never_stall(seats: int) -> None:
         outcome = match.outcome()
         assert outcome is not None
         assert outcome.reason != "turn-limit"
-        assert len(match.plies) < GAME.bound(cast(Ball, match.table.setup))
+        assert len(match.plies) < GAME.bound(cast(MascaradeSetup, match.table.setup))

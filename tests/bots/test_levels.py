@@ -10,8 +10,8 @@ from hofstaat.bots.hof_verrat.greedy import GreedyHofVerrat
 from hofstaat.bots.search import SearchBot
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
-from hofstaat.games.mascarade.cards import Ball
-from hofstaat.games.mascarade.knowledge.mind import MascaradeKnowledge
+from hofstaat.games.mascarade.knowledge.knowledge import MascaradeKnowledge
+from hofstaat.games.mascarade.setup import MascaradeSetup
 from hofstaat.texts import LANGUAGES, texts
 from tests.random_play import GAMES, every_game, walk, walked
 
@@ -83,7 +83,7 @@ def test_who_forgets_a_look_is_less_sure_of_itself() -> None:
     game = hofstaat.game("mascarade")
     match = Match.new(game, 4, 1)
     setup = match.table.setup
-    assert isinstance(setup, Ball)
+    assert isinstance(setup, MascaradeSetup)
     sure, unsure = MascaradeKnowledge(0, setup), MascaradeKnowledge(0, setup)
     rows = []
     for _ in walk(match, 2, limit=60):

@@ -3,7 +3,7 @@ six more.
 """
 
 from hofstaat.engine.table import Outcome, Table
-from hofstaat.games.mascarade.view.events import Revealed, Spied, Swapped
+from hofstaat.games.mascarade.events import Revealed, Spied, Swapped
 from tests.games.mascarade.table import announced, cards, choices, does, events, gold, seen, table
 
 ADELE, BRUNO, CEDRICK, DIDIER, FRAN, GERARD, HARRY = range(7)

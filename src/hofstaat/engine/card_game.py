@@ -15,7 +15,7 @@ from hofstaat.engine.material import Sheet
 from hofstaat.engine.observation import Observation
 from hofstaat.engine.position import Reader
 from hofstaat.engine.refusal import no_such_seat
-from hofstaat.engine.structs import Choice, Lexicon, Told, by_kind
+from hofstaat.engine.structs import Choice, Lexicon, Told, by_kind, maker
 from hofstaat.engine.table import Happened, Setup, Step, Table
 
 S = TypeVar("S", bound=Setup)
@@ -45,7 +45,9 @@ class CardGame(Game, Generic[S, T]):
     def __init__(self, cards: Path | None = None) -> None:
         super().__init__(cards)
         self.events_by_kind = by_kind(self.events)
-        self.told_by = {kind: told.of for kind, told in self.events_by_kind.items()}
+        self.told_by: dict[int, Callable[..., Told | None]] = {
+            kind: maker(told) for kind, told in self.events_by_kind.items()
+        }
 
     def agree(self, seats: int, options: dict[str, object]) -> Setup:
         setup = self.parts.setup(self.sheet, seats, options)

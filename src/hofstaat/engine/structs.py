@@ -82,6 +82,10 @@ class Choice(msgspec.Struct, frozen=True, tag_field="choice", tag=kebab):
         """of(setup, seat, *numbers): the action with these numbers when this seat takes it."""
         return cls(*[value(n) for value, n in zip(plan_of(cls).values, args[2:], strict=True)])
 
+    def synonyms(self) -> tuple[str, ...]:
+        """Other words that are understood for it."""
+        return ()
+
     def say(self) -> str:
         parts = [getattr(self, word[1:-1]) if word[0] == "{" else word for word in self.words.split()]
         return " ".join([str(part) for part in parts if part is not None])
@@ -113,6 +117,11 @@ class Told(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         return self
 
 
+def maker(struct: Any) -> Callable[..., Any]:
+    """The class method that makes a struct of numbers: `of`, or `made` where a field has that name."""
+    return struct.made if "of" in struct.__struct_fields__ else struct.of  # type: ignore[no-any-return]
+
+
 def by_kind(union: Any) -> dict[int, type[Told]]:
     """The structs of a union of events by the numbers of their kinds."""
     return {told.kind: told for told in get_args(union)}
@@ -123,13 +132,15 @@ class Lexicon:
 
     def __init__(self, setup: Setup, seat: int, space: ActionSpace, kinds: Sequence[type[Choice]]) -> None:
         by_name = {str(kind.__struct_config__.tag): kind for kind in kinds}
-        self.choices = [
-            by_name[action.name].of(setup, seat, *action.numbers(code))
+        self.choices: list[Choice] = [
+            make(setup, seat, *action.numbers(code))
             for action in space.actions
+            for make in [maker(by_name[action.name])]
             for code in range(int(action.start), int(action.end))
         ]
         self.words = [choice.say() for choice in self.choices]
         self.codes = {words: code for code, words in enumerate(self.words)}
+        self.codes |= {words: code for code, choice in enumerate(self.choices) for words in choice.synonyms()}
 
     def parse(self, text: str, examples: str) -> int:
         code = self.codes.get(" ".join(text.split()))

@@ -7,9 +7,10 @@ import msgspec
 
 import hofstaat
 from hofstaat.engine.table import IllegalAction, Table
-from hofstaat.games.mascarade.cards import CHARACTERS, Ball
-from hofstaat.games.mascarade.table.names import place_names
-from hofstaat.games.mascarade.view.sight import View, view
+from hofstaat.games.mascarade.cards import CHARACTERS
+from hofstaat.games.mascarade.notation import place_names
+from hofstaat.games.mascarade.setup import MascaradeSetup
+from hofstaat.games.mascarade.view import View, view
 
 GAME = hofstaat.game("mascarade")
 Places = Mapping[int, str] | Mapping[str, str] | Mapping[int | str, str]
@@ -27,21 +28,21 @@ def table(
 
     `cards` by place (3, "3-left", "centre-0"); the other characters lie anywhere else.
     """
-    ball = cast(Ball, GAME.setup(seats, options or {}))
+    agreed = cast(MascaradeSetup, GAME.setup(seats, options or {}))
     fortunes = [(gold or {}).get(seat, 6) for seat in range(seats)]
-    rows = {"cards": spread(ball, cards or {}), "gold": fortunes, "options": dict(options or {})}
+    rows = {"cards": spread(agreed, cards or {}), "gold": fortunes, "options": dict(options or {})}
     made = GAME.position({"seats": seats, **rows, **position})
     made.journal = []
     return made
 
 
-def spread(ball: Ball, cards: Places) -> list[str]:
+def spread(agreed: MascaradeSetup, cards: Places) -> list[str]:
     given = {str(place): card for place, card in cards.items()}
-    assert set(given) <= set(place_names(ball)), f"places are {place_names(ball)}"
-    rest = [CHARACTERS[int(card)] for card in ball.deck]
+    assert set(given) <= set(place_names(agreed)), f"places are {place_names(agreed)}"
+    rest = [CHARACTERS[int(card)] for card in agreed.deck]
     for card in given.values():
         rest.remove(card)
-    return [given[name] if name in given else rest.pop() for name in place_names(ball)]
+    return [given[name] if name in given else rest.pop() for name in place_names(agreed)]
 
 
 def does(on: Table, *actions: str) -> Table:

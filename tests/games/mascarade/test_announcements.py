@@ -1,7 +1,7 @@
 """Announcements: who is asked, who reveals, who uses the power, who pays (MA-15 to MA-23, MA-26, MA-27)."""
 
-from hofstaat.games.mascarade.view.events import Fined, Looked, NobodyWas, Revealed, Swapped, Used
-from hofstaat.games.mascarade.view.sight import Answer
+from hofstaat.games.mascarade.events import Fined, Looked, NobodyWas, Revealed, Swapped, Used
+from hofstaat.games.mascarade.view import Answer
 from tests.games.mascarade.table import (
     announced,
     cards,

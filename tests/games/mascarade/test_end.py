@@ -3,7 +3,7 @@
 import pytest
 
 from hofstaat.engine.table import Outcome
-from hofstaat.games.mascarade.view.events import Ended, Shown
+from hofstaat.games.mascarade.events import Ended, Shown
 from hofstaat.texts import texts
 from tests.games.mascarade.table import announced, cards, does, events, gold, seen, table
 

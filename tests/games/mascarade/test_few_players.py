@@ -2,7 +2,7 @@
 
 import pytest
 
-from hofstaat.games.mascarade.view.events import Answered, Looked, Revealed
+from hofstaat.games.mascarade.events import Answered, Looked, Revealed
 from hofstaat.texts import texts
 from tests.games.mascarade.table import announced, cards, choices, does, events, gold, refusal, seen, table
 

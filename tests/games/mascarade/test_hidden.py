@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from hofstaat.engine.match import Match
-from hofstaat.engine.table import Event
+from hofstaat.engine.table import Happened
 from hofstaat.games.mascarade.cards import CHARACTER_NUMBERS
-from hofstaat.games.mascarade.table.ballroom import DEALT, LOOKED, REVEALED, SPIED, SWAPPED
-from hofstaat.games.mascarade.view.events import Dealt, Looked, Revealed, Shown, Spied, Swapped, recall, witness
-from hofstaat.games.mascarade.view.sight import View
+from hofstaat.games.mascarade.events import Dealt, Looked, Revealed, Shown, Spied, Swapped
+from hofstaat.games.mascarade.table.table import Event
+from hofstaat.games.mascarade.view import View
 from tests.games.mascarade.table import GAME, announced, does, seen, table
 from tests.random_play import walk
 
@@ -18,15 +18,15 @@ KING, QUEEN = CHARACTER_NUMBERS["king"], CHARACTER_NUMBERS["queen"]
 OTHERS = [1, 4, None]
 
 
-def told(event: Event, seat: int | None) -> object:
-    return witness(SETUP, event, seat)
+def told(event: Happened, seat: int | None) -> object:
+    return GAME.witness(SETUP, event, seat)
 
 
 @pytest.mark.parametrize("other", OTHERS)
 def test_whether_a_swap_happened_is_told_to_who_did_it(other: int | None) -> None:
     """MA-14: also not to the player whose card was taken."""
     for swapped in (0, 1):
-        event: Event = (SWAPPED, 0, 0, 4, swapped, -1, -1)
+        event: Happened = (Event.SWAPPED, 0, 0, 4, swapped, -1, -1)
         assert told(event, 0) == Swapped(0, 0, None, 4, None, None, bool(swapped))
         assert told(event, other) == Swapped(0, 0, None, 4, None, None, None)
 
@@ -34,7 +34,7 @@ def test_whether_a_swap_happened_is_told_to_who_did_it(other: int | None) -> Non
 @pytest.mark.parametrize("other", OTHERS)
 def test_what_a_look_showed_is_told_to_who_looked(other: int | None) -> None:
     """MA-13."""
-    event: Event = (LOOKED, 0, 0, KING, -1, -1, -1)
+    event: Happened = (Event.LOOKED, 0, 0, KING, -1, -1, -1)
     assert told(event, 0) == Looked(0, None, "king")
     assert told(event, other) == Looked(0, None, None)
 
@@ -42,7 +42,7 @@ def test_what_a_look_showed_is_told_to_who_looked(other: int | None) -> None:
 @pytest.mark.parametrize("other", OTHERS)
 def test_what_the_spy_saw_is_told_to_her(other: int | None) -> None:
     """MA-36: also not to the player whose card she looked at."""
-    event: Event = (SPIED, 0, 4, KING, QUEEN, -1, -1)
+    event: Happened = (Event.SPIED, 0, 4, KING, QUEEN, -1, -1)
     assert told(event, 0) == Spied(0, 4, None, "king", "queen")
     assert told(event, other) == Spied(0, 4, None, None, None)
 
@@ -50,8 +50,8 @@ def test_what_the_spy_saw_is_told_to_her(other: int | None) -> None:
 @pytest.mark.parametrize("seat", [0, *OTHERS])
 def test_deal_and_reveals_are_public(seat: int | None) -> None:
     """MA-11, MA-17."""
-    assert told((DEALT, 3, KING, -1, -1, -1, -1), seat) == Dealt(3, None, None, "king")
-    assert told((REVEALED, 3, KING, 1, -1, -1, -1), seat) == Revealed(3, None, "king", right=True)
+    assert told((Event.DEALT, 3, KING, -1, -1, -1, -1), seat) == Dealt(3, None, None, "king")
+    assert told((Event.REVEALED, 3, KING, 1, -1, -1, -1), seat) == Revealed(3, None, "king", right=True)
 
 
 def test_a_view_names_only_what_lies_open() -> None:
@@ -82,15 +82,15 @@ CARDS = [
 def test_the_log_names_cards_for_this_and_the_previous_turn(event: msgspec.Struct, later: msgspec.Struct) -> None:
     """MA-11: the game is about remembering; with the memory aid the log stays readable."""
     for ago in (0, 1):
-        assert recall(SETUP, event, ago) == event  # type: ignore[arg-type]
+        assert GAME.recall(SETUP, event, 0, ago) == event
     for ago in (2, 30):
-        assert recall(SETUP, event, ago) == later  # type: ignore[arg-type]
-        assert recall(AIDED, event, ago) == event  # type: ignore[arg-type]
+        assert GAME.recall(SETUP, event, 0, ago) == later
+        assert GAME.recall(AIDED, event, 0, ago) == event
 
 
 def test_the_log_always_names_the_cards_shown_at_the_end() -> None:
     """MA-53."""
-    assert recall(SETUP, Shown(3, None, None, "king"), 9) == Shown(3, None, None, "king")
+    assert GAME.recall(SETUP, Shown(3, None, None, "king"), 0, 9) == Shown(3, None, None, "king")
 
 
 def test_turns_are_counted_by_the_game_itself() -> None:

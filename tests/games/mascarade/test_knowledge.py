@@ -12,9 +12,10 @@ from mypy_extensions import i16
 from hofstaat.engine.chance import SeededLots
 from hofstaat.engine.match import Match
 from hofstaat.engine.table import Table
-from hofstaat.games.mascarade.cards import CHARACTERS, Ball
-from hofstaat.games.mascarade.knowledge.mind import MascaradeKnowledge
+from hofstaat.games.mascarade.cards import CHARACTERS
+from hofstaat.games.mascarade.knowledge.knowledge import MascaradeKnowledge
 from hofstaat.games.mascarade.knowledge.possibilities import LIMIT, Possibilities
+from hofstaat.games.mascarade.setup import MascaradeSetup
 from hofstaat.games.mascarade.table.certainty import prune, rotate
 from tests.games.mascarade.table import GAME, cards
 from tests.random_play import walk
@@ -36,7 +37,7 @@ def does(match: Match, *actions: str) -> None:
 def begun(seats: int) -> Match:
     """Seat 0 moves first; the characters lie in the order of the card file."""
     table = GAME.start(seats, journal=True)
-    table.draw_lots(list(range(int(cast(Ball, table.setup).places))))
+    table.draw_lots(list(range(int(cast(MascaradeSetup, table.setup).places))))
     table.draw_lots([0])
     return Match(GAME, table, SeededLots(1), [])
 
@@ -80,7 +81,7 @@ def test_a_look_settles_the_other_card_too() -> None:
 
 def test_swaps_that_hang_together_are_kept_together() -> None:
     """Four unseen swaps around four cards; one sight settles what place-by-place marks could not."""
-    possible = Possibilities(cast(Ball, GAME.setup(6, {})), 0, LIMIT)
+    possible = Possibilities(cast(MascaradeSetup, GAME.setup(6, {})), 0, LIMIT)
     for place in range(6):
         possible.deal(place, place)
     for a, b in [(0, 1), (2, 3), (0, 2), (1, 3)]:
@@ -106,9 +107,9 @@ def test_a_sample_leaves_public_things_as_they_are() -> None:
 def consistent(match: Match, seat: int) -> set[tuple[str, ...]]:
     """All arrangements the seat must hold possible, by trying every way the unseen swaps may have gone."""
     ends = {tuple(cards(match.game.deal(int(match.table.seats), match.lots.seed)))}
-    ball = cast(Ball, match.table.setup)
+    agreed = cast(MascaradeSetup, match.table.setup)
     for event in match.journal:
-        told = GAME.witness(ball, event, seat)
+        told = GAME.witness(agreed, event, seat)
         kind = type(told).__name__
         if kind == "Swapped":
             a, b = event[2], event[3]
@@ -153,7 +154,7 @@ def with_cards(table: Table, row: tuple[str, ...]) -> Table:
 def muddled(seats: int, swaps: int) -> Match:
     """A game in which everybody only swaps, or not."""
     match, rng = Match.new(GAME, seats, 1), random.Random(1)
-    look = int(cast(Ball, match.table.setup).look)
+    look = int(cast(MascaradeSetup, match.table.setup).actions.look.start)
     for _ in range(swaps):
         seat = match.table.actors()[0]
         match.act(seat, rng.choice([code for code in match.table.options(seat) if code < look]))
@@ -173,7 +174,7 @@ def test_the_list_stays_bounded_and_the_truth_possible(seats: int) -> None:
 
 def test_a_sight_that_none_of_the_list_expected_is_taken_in() -> None:
     """A thinned list may lack the truth; it is changed so that it fits again."""
-    possible = Possibilities(cast(Ball, GAME.setup(13, {})), 0, LIMIT)
+    possible = Possibilities(cast(MascaradeSetup, GAME.setup(13, {})), 0, LIMIT)
     for place in range(13):
         possible.deal(place, min(place, 11) if place < 9 else place - 1)
     for place in range(12):
@@ -206,7 +207,7 @@ def test_every_arrangement_the_marks_allow_can_be_drawn(seats: int) -> None:
 
 def test_drawing_reaches_all_that_fit() -> None:
     """Marks that allow three arrangements, two of them only by moving three cards at once."""
-    possible = Possibilities(cast(Ball, GAME.setup(6, {})), 0, LIMIT)
+    possible = Possibilities(cast(MascaradeSetup, GAME.setup(6, {})), 0, LIMIT)
     for place in range(6):
         possible.deal(place, place)
     possible.exact = False

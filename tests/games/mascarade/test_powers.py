@@ -2,7 +2,7 @@
 
 import pytest
 
-from hofstaat.games.mascarade.view.events import CheatFailed, Declined, Named, Questioned, Revealed, Spied, TookFrom
+from hofstaat.games.mascarade.events import CheatFailed, Declined, Named, Questioned, Revealed, Spied, TookFrom
 from tests.games.mascarade.table import announced, cards, choices, does, events, gold, refusal, seen, table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hofstaat.games.mascarade.view.events import Looked, Swapped, TurnBegan
+from hofstaat.games.mascarade.events import Looked, Swapped, TurnBegan
 from tests.games.mascarade.table import GAME, announced, cards, choices, does, events, gold, refusal, seen, table
 
 

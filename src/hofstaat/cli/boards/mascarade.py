@@ -12,7 +12,7 @@ from rich.text import Text
 from hofstaat.cli.boards import generic
 from hofstaat.cli.phrasing import Phrasing
 from hofstaat.games.mascarade.notation import Swap
-from hofstaat.games.mascarade.view.sight import Announcement, Place, View
+from hofstaat.games.mascarade.view import Announcement, Place, View
 
 MASK = "▒"
 COINS_SHOWN = 13

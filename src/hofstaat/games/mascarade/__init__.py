@@ -1,30 +1,32 @@
 """Mascarade: a masked ball where nobody knows for long who they are, for 2 to 13 players."""
 
-from typing import Any, cast
+from typing import cast
 
-from hofstaat.engine.game import Game, Option
-from hofstaat.engine.knowledge import Knowledge
-from hofstaat.engine.position import Reader
-from hofstaat.engine.table import Event, Setup, Table
-from hofstaat.games.mascarade import notation
-from hofstaat.games.mascarade.cards import CHARACTERS, Ball
-from hofstaat.games.mascarade.knowledge.mind import MascaradeKnowledge
+import msgspec
+
+from hofstaat.engine.card_game import CardGame, Parts
+from hofstaat.engine.game import Option
+from hofstaat.engine.table import Happened, Setup
+from hofstaat.games.mascarade.cards import CHARACTERS
+from hofstaat.games.mascarade.events import Looked, Revealed, Spied, Witnessed
+from hofstaat.games.mascarade.knowledge.knowledge import MascaradeKnowledge
+from hofstaat.games.mascarade.notation import EXAMPLES, Choice
 from hofstaat.games.mascarade.observation import MascaradeObservation
-from hofstaat.games.mascarade.rules.turn import Mascarade
-from hofstaat.games.mascarade.table.ballroom import TURN_BEGAN
-from hofstaat.games.mascarade.table.position import describe, read_position
-from hofstaat.games.mascarade.view import sight
-from hofstaat.games.mascarade.view.events import FORGOTTEN, HIDING, REMEMBERED, Witnessed, recall, reminds, witness
+from hofstaat.games.mascarade.position.position import describe, read_position
+from hofstaat.games.mascarade.rules.turn import STEPS
+from hofstaat.games.mascarade.setup import MascaradeSetup
+from hofstaat.games.mascarade.table.table import Event, Mascarade, empty_table
+from hofstaat.games.mascarade.view import View, view
 
 
-class MascaradeGame(Game):
+class MascaradeGame(CardGame[MascaradeSetup, Mascarade]):
     name = "mascarade"
     package = "hofstaat.games.mascarade"
     prefix = "MA"
     version = 1
     seats = range(2, 14)
     minutes = (20, 40)
-    remembers = REMEMBERED
+    remembers = 1
     options = (
         Option("characters", "MA-3", None, "list", CHARACTERS, nullable=True),
         Option("seven_spy", "MA-1"),
@@ -32,77 +34,46 @@ class MascaradeGame(Game):
         Option("first_to_13", "MA-52"),
         Option("memory_aid", "MA-11"),
     )
-    views = sight.View
+    views = View
     events = Witnessed
-    choices = notation.Choice
-
-    def agree(self, seats: int, options: dict[str, object]) -> Ball:
-        return Ball(self.sheet, seats, options)
+    choices = Choice
+    parts = Parts(
+        setup=MascaradeSetup,
+        table=Mascarade,
+        empty=empty_table,
+        steps=STEPS,
+        examples=EXAMPLES,
+        view=view,
+        describe=describe,
+        lay_out=read_position,
+        knowledge=MascaradeKnowledge,
+        observation=MascaradeObservation,
+    )
 
     def needs_person(self, setup: Setup) -> bool:
         """Without a turn limit swaps and looks could go on for ever (MA-51)."""
-        return int(cast(Ball, setup).turn_limit) == 0
-
-    def blank(self, setup: Setup) -> Mascarade:
-        table = Mascarade(cast(Ball, setup))
-        table.clear()
-        return table
-
-    def open(self, table: Table) -> None:
-        cast(Mascarade, table).set_up()
-
-    def lay_out(self, table: Table, position: Reader) -> None:
-        read_position(cast(Mascarade, table), position)
-
-    def describe(self, table: Table) -> dict[str, Any]:
-        return describe(cast(Mascarade, table))
+        return int(cast(MascaradeSetup, setup).turn_limit) == 0
 
     def bound(self, setup: Setup) -> int:
         """Each turn at most an announcement, everybody's answer, and two decisions about a power (MA-51).
 
         Without a turn limit there is no bound: a number nobody lives to see.
         """
-        limit = int(cast(Ball, setup).turn_limit)
+        limit = int(cast(MascaradeSetup, setup).turn_limit)
         return limit * (int(setup.seats) + 2) if limit else 2**31
 
-    def actions(self, setup: Setup) -> int:
-        return int(cast(Ball, setup).actions)
+    def recall(self, setup: Setup, event: msgspec.Struct, seat: int | None, turns_ago: int) -> msgspec.Struct | None:
+        """Cards seen and own swaps fade after the previous turn, unless the memory aid repeats them (MA-11)."""
+        return event if setup.options["memory_aid"] else super().recall(setup, event, seat, turns_ago)
 
-    def build_choice(self, table: Table, seat: int, code: int) -> notation.Choice:
-        return notation.choice(table, seat, code)
+    def reminds(self, setup: Setup, event: msgspec.Struct) -> bool:
+        """Whether the seat saw a card, and the log will forget it (MA-11). An own swap was a decision."""
+        if setup.options["memory_aid"]:
+            return False
+        return isinstance(event, Looked | Revealed | Spied) and event.card is not None
 
-    def build_words(self, table: Table, seat: int, code: int) -> str:
-        return notation.say(table, seat, code)
-
-    def read_words(self, table: Table, seat: int, text: str) -> int:
-        return notation.parse(table, seat, text)
-
-    def build_view(self, table: Table, seat: int | None, public: sight.View | None) -> sight.View:
-        return sight.view(cast(Mascarade, table), seat, public)
-
-    def build_told(self, setup: Setup, event: Event, seat: int | None) -> Witnessed:
-        return witness(setup, event, seat)
-
-    def hides(self, event: Event) -> bool:
-        return event[0] in HIDING
-
-    def recall(self, setup: Setup, event: object, seat: int | None, turns_ago: int) -> Witnessed:
-        return recall(setup, cast(Witnessed, event), turns_ago)
-
-    def forgets(self, event: Event) -> bool:
-        return event[0] in FORGOTTEN
-
-    def reminds(self, setup: Setup, event: object) -> bool:
-        return reminds(setup, cast(Witnessed, event))
-
-    def opens_turn(self, event: Event) -> bool:
-        return event[0] == TURN_BEGAN
-
-    def build_knowledge(self, setup: Setup, seat: int) -> Knowledge:
-        return MascaradeKnowledge(seat, cast(Ball, setup))
-
-    def observation(self, setup: Setup) -> MascaradeObservation:
-        return MascaradeObservation(cast(Ball, setup))
+    def opens_turn(self, event: Happened) -> bool:
+        return event[0] == Event.TURN_BEGAN
 
 
 GAME = MascaradeGame

@@ -71,7 +71,7 @@ export interface TurnBegan {
   hand: "left" | "protected" | "right" | null
 }
 
-/** Two cards were taken under the table and given back; only who did it is told whether swapped. */
+/** Two cards were taken under the table and given back; only the seat that did it is told whether swapped. */
 export interface Swapped {
   event: "swapped"
   seat: number
@@ -91,6 +91,7 @@ export interface Looked {
   card: string | null
 }
 
+/** A seat announced to be a character. */
 export interface Announced {
   event: "announced"
   seat: number
@@ -184,6 +185,7 @@ export interface Questioned {
   victim: number
 }
 
+/** The player asked named a character. */
 export interface Named {
   event: "named"
   seat: number
@@ -206,6 +208,7 @@ export interface Shown {
   card: string
 }
 
+/** The game is over. */
 export interface Ended {
   event: "ended"
   winners: number[]
@@ -280,7 +283,7 @@ export interface Question {
   victim: number
 }
 
-/** Whoever is asked by the Inquisitor names a character. */
+/** The player asked by the Inquisitor names a character. */
 export interface Name {
   choice: "name"
   character: string

@@ -1,1 +1,1 @@
-"""What a seat can know in Mascarade."""
+"""The knowledge of a seat in Mascarade (`knowledge`), and its possible arrangements of cards (`possibilities`)."""

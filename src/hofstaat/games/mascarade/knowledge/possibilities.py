@@ -16,7 +16,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from hofstaat.engine.bits import bit, count_bits, shifted
-from hofstaat.games.mascarade.cards import N_CHARACTERS, Ball
+from hofstaat.games.mascarade.cards import N_CHARACTERS
+from hofstaat.games.mascarade.setup import MascaradeSetup
 from hofstaat.games.mascarade.table.certainty import exchange, mingle, prune, rotate
 
 LIMIT: Final[i64] = 1024
@@ -53,14 +54,14 @@ def unpacked(arrangement: i64, places: i64) -> vec[i16]:
 
 @final
 class Possibilities:
-    def __init__(self, ball: Ball, seed: i64, limit: i64) -> None:
+    def __init__(self, agreed: MascaradeSetup, seed: i64, limit: i64) -> None:
         assert 0 < limit <= LIMIT
-        self.places = ball.places
+        self.places = agreed.places
         self.limit = limit
         self.arrangement: vec[i64] = vec[i64]()
         self.weight: vec[float] = vec[float]()
         self.exact = True
-        self.marks: vec[i16] = vec[i16]([i16(ball.in_play)] * int(ball.places))
+        self.marks: vec[i16] = vec[i16]([i16(agreed.in_play)] * int(agreed.places))
         self.odds: vec[float] = vec[float]()  # by place and character; empty when they are to be reckoned anew
         self.rng = Random(int(seed))  # for thinning only: the same events leave the same list
 

@@ -1,1 +1,3 @@
-"""The rules of Mascarade: turns and announcements, the characters' powers, why something is refused."""
+"""The rules of Mascarade: a turn and all steps (`turn`), announcements and answers (`answers`), the powers of the
+characters (`powers`), the end of a turn and of the game (`ending`).
+"""

@@ -1,1 +1,1 @@
-"""What lies on the table of Mascarade, what each seat can deduce from it, and a position in words."""
+"""The table of Mascarade (`table`), and what each seat can deduce of it for certain (`certainty`)."""

@@ -1,4 +1,4 @@
-"""What can be deduced for certain: which characters each place may still hold.
+"""The certain deductions of a seat: which characters each place may still hold.
 
 For every place a row of `marks` keeps the characters it may hold, as bits. Two places taken together under the table
 may each hold what either did; a card that was seen leaves no other choice there; then everything falls away that would

@@ -1,4 +1,4 @@
-"""What a seat sees of Mascarade, and what it learns as things happen. What is not put in is hidden.
+"""The view of one seat of Mascarade, built from the table. Everything that is not put in stays hidden.
 
 Seen cards are named once, when they are seen: a view shows only what lies open at this moment. With `memory_aid` it
 adds what the seat can deduce with certainty.
@@ -11,13 +11,12 @@ import msgspec
 from hofstaat.engine.table import NONE
 from hofstaat.games.mascarade.cards import CHARACTERS, HANDS
 from hofstaat.games.mascarade.notation import Hand, hand_of, hands_there
-from hofstaat.games.mascarade.rules.turn import Mascarade
+from hofstaat.games.mascarade.position.names import PHASE_NAMES
 from hofstaat.games.mascarade.scoring import REASONS
-from hofstaat.games.mascarade.table.ballroom import FACE_UP, OVER, REASON, SPIED_AT, SPY_SWAP, WINNERS
 from hofstaat.games.mascarade.table.certainty import only
-from hofstaat.games.mascarade.table.names import PHASE_NAMES
+from hofstaat.games.mascarade.table.table import Cell, Mascarade, Phase
 
-Phase = Literal["turn", "answer", "rob", "fool-swap", "trade", "spy-place", "spy-swap", "question", "name", "over"]
+PhaseName = Literal["turn", "answer", "rob", "fool-swap", "trade", "spy-place", "spy-swap", "question", "name", "over"]
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -66,7 +65,7 @@ class View(msgspec.Struct, frozen=True):
     """
 
     seat: int | None
-    phase: Phase
+    phase: PhaseName
     turn: int
     actor: int | None
     preparation: int
@@ -86,47 +85,47 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(table: Mascarade, seat: int | None, public: View | None = None) -> View:
-    """What this seat (None: a spectator) sees of the table: what all see, and its own."""
+    """The view of this seat (None: of a spectator): the public part, and its own."""
     seen = public or public_view(table)
     return seen if seat is None else own_view(table, seat, seen)
 
 
 def public_view(table: Mascarade) -> View:
-    """What everybody sees of the table."""
-    ball, phase, forced = table.ball, table.phase(), table.forced()
-    over, won, seats = phase == OVER, table.cells[WINNERS], range(table.seats)
+    """The part of the table that everybody sees."""
+    agreed, phase, forced = table.agreed, table.phase(), table.forced()
+    over, won, seats = phase == Phase.OVER, table.get(Cell.WINNERS), range(table.seats)
     places = places_seen(table, over=over)
     return View(
         seat=None,
         phase=PHASE_NAMES[phase],  # type: ignore[arg-type]  # the same words
-        turn=table.active(),
+        turn=table.turn(),
         actor=None if over else table.actor(),
-        preparation=max(ball.preparation - table.turns(), 0),
-        turns_left=ball.turn_limit - table.turns() if ball.turn_limit else None,
+        preparation=max(agreed.preparation - table.turns(), 0),
+        turns_left=agreed.turn_limit - table.turns() if agreed.turn_limit else None,
         forced=forced != NONE,
-        forced_hand=None if forced == NONE else hand_of(ball, forced % ball.hands),
-        characters=[CHARACTERS[card] for card in ball.deck],
+        forced_hand=None if forced == NONE else hand_of(agreed, forced % agreed.hands),
+        characters=[CHARACTERS[card] for card in agreed.deck],
         bank=table.bank(),
         court=table.court(),
-        players=players_with([table.gold(other) for other in seats], places, ball.hands),
-        centre=places[ball.seated :],
+        players=players_with([table.gold(other) for other in seats], places, agreed.hands),
+        centre=places[agreed.seated :],
         announcement=announcement(table),
-        memory_aid=ball.memory_aid,
+        memory_aid=agreed.memory_aid,
         over=over,
         winners=[other for other in seats if won >> other & 1] if won else [],
-        reason=REASONS[table.cells[REASON]].value if over else None,
+        reason=REASONS[table.get(Cell.REASON)].value if over else None,
     )
 
 
 def own_view(table: Mascarade, seat: int, public: View) -> View:
-    """What this seat sees besides: as the Spy two cards, with the memory aid what it can be certain of."""
-    spied = (seat, table.cells[SPIED_AT]) if is_spy(table, seat) else ()
+    """The public part and more: as the Spy two cards, with the memory aid what the seat can be certain of."""
+    spied = (seat, table.spied_at()) if is_spy(table, seat) else ()
     if not public.memory_aid and not spied:
         return msgspec.structs.replace(public, seat=seat)
     seen = [place for player in public.players for place in player.places] + public.centre
     places = [own_place(table, number, seat, place, spied) for number, place in enumerate(seen)]
-    players = players_with([player.gold for player in public.players], places, table.ball.hands)
-    return msgspec.structs.replace(public, seat=seat, players=players, centre=places[table.ball.seated :])
+    players = players_with([player.gold for player in public.players], places, table.agreed.hands)
+    return msgspec.structs.replace(public, seat=seat, players=players, centre=places[table.agreed.seated :])
 
 
 def players_with(gold: list[int], places: list[Place], hands: int) -> list[Player]:
@@ -136,10 +135,10 @@ def players_with(gold: list[int], places: list[Place], hands: int) -> list[Playe
 
 def places_seen(table: Mascarade, *, over: bool) -> list[Place]:
     """All places in their order, with the cards that lie open to all."""
-    face_up = ~0 if over else table.cells[FACE_UP]
+    face_up = ~0 if over else table.get(Cell.FACE_UP)
     return [
         Place(hand, CHARACTERS[table.card(place)], True) if face_up >> place & 1 else FACE_DOWN[hand]
-        for place, hand in enumerate(hands_there(table.ball))
+        for place, hand in enumerate(hands_there(table.agreed))
     ]
 
 
@@ -150,11 +149,11 @@ def own_place(table: Mascarade, place: int, seat: int, public: Place, spied: tup
 
 def is_spy(table: Mascarade, seat: int) -> bool:
     """Whether the seat is the Spy, who has both cards before her eyes until she gives them back (MA-36)."""
-    return table.phase() == SPY_SWAP and seat == table.actor()
+    return table.phase() == Phase.SPY_SWAP and seat == table.actor()
 
 
 def certain(table: Mascarade, place: int, seat: int) -> str | None:
-    if not table.ball.memory_aid:
+    if not table.agreed.memory_aid:
         return None
     character = only(table.marks(seat, place))
     return None if character == NONE else CHARACTERS[character]
@@ -163,7 +162,7 @@ def certain(table: Mascarade, place: int, seat: int) -> str | None:
 def announcement(table: Mascarade) -> Announcement | None:
     if table.character() == NONE:
         return None
-    by = table.active()
+    by = table.turn()
     answers = []
     other = table.left_of(by)
     while other != by and table.claim(other) != NONE:
@@ -179,5 +178,5 @@ def answer(table: Mascarade, seat: int) -> Answer:
     if claim < 0:
         return Answer(seat, claims=False)
     revealed = table.revealed_place_of(seat) == claim
-    hand = hand_of(table.ball, claim % table.ball.hands)
+    hand = hand_of(table.agreed, claim % table.agreed.hands)
     return Answer(seat, claims=True, hand=hand, right=table.was_right(seat) if revealed else None)

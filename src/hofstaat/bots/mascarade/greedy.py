@@ -14,8 +14,8 @@ import msgspec
 from hofstaat.bots.base import Bot
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Setup
-from hofstaat.games.mascarade.cards import CHARACTER_NUMBERS, CHARACTERS, HANDS, Ball
-from hofstaat.games.mascarade.knowledge.mind import MascaradeKnowledge
+from hofstaat.games.mascarade.cards import CHARACTER_NUMBERS, CHARACTERS, HANDS
+from hofstaat.games.mascarade.knowledge.knowledge import MascaradeKnowledge
 from hofstaat.games.mascarade.notation import (
     Announce,
     Choice,
@@ -27,10 +27,9 @@ from hofstaat.games.mascarade.notation import (
     Spy,
     Swap,
     Trade,
-    place_at,
-    swap_places,
 )
-from hofstaat.games.mascarade.view.sight import View
+from hofstaat.games.mascarade.setup import MascaradeSetup
+from hofstaat.games.mascarade.view import View
 
 REMEMBERED = 120  # arrangements a beginner keeps in mind
 TRUST = 0.6  # how likely a true character knows itself and objects, where the table has half forgotten
@@ -47,11 +46,11 @@ T = TypeVar("T")
 class GreedyMascarade(Bot):
     def __init__(self, game: Game, setup: Setup, seat: int, seed: int) -> None:
         super().__init__(game, setup, seat, seed)
-        self.ball = cast(Ball, setup)
-        self.goal = int(self.ball.goal)
+        self.agreed = cast(MascaradeSetup, setup)
+        self.goal = int(self.agreed.goal)
         self.rng = Random(seed)
-        self.mind = MascaradeKnowledge(seat, self.ball, REMEMBERED)
-        self.own = [seat * int(self.ball.hands) + hand for hand in range(int(self.ball.hands))]
+        self.mind = MascaradeKnowledge(seat, self.agreed, REMEMBERED)
+        self.own = [seat * int(self.agreed.hands) + hand for hand in range(int(self.agreed.hands))]
         self.idle = 0  # turns in a row without an announcement
         self.said: list[str] = []  # what it announced, the last few times
 
@@ -105,7 +104,7 @@ class GreedyMascarade(Bot):
     def gain(self, view: View, seat: int, character: str) -> float:
         """What the power brings this seat now, in gold; winning counts more."""
         gold = view.players[seat].gold
-        amount = float(self.ball.amount[CHARACTER_NUMBERS[character]])
+        amount = float(self.agreed.amount[CHARACTER_NUMBERS[character]])
         others = [player.gold for other, player in enumerate(view.players) if other != seat]
         if character == "cheat":
             return VICTORY if gold >= amount else 0.0
@@ -127,12 +126,12 @@ class GreedyMascarade(Bot):
 
     def fine(self, view: View) -> float:
         """What a wrong claim costs: with the last coin the game."""
-        return float(self.ball.fine) + (VICTORY if view.players[self.seat].gold <= self.ball.fine else 0.0)
+        return float(self.agreed.fine) + (VICTORY if view.players[self.seat].gold <= self.agreed.fine else 0.0)
 
     def risk(self, character: str) -> float:
         """How likely somebody else has the character and knows it: the surer we are of it, the surer its owner."""
         total = 0.0
-        for place in range(int(self.ball.seated)):
+        for place in range(int(self.agreed.seated)):
             if place not in self.own:
                 there = self.chance(place, character)
                 total += there * (TRUST * (1 - there) + there)
@@ -172,7 +171,7 @@ class GreedyMascarade(Bot):
 
     def improvement(self, choice: Swap) -> float:
         """How much better the own cards get by a swap."""
-        a, b = swap_places(self.ball, choice)
+        a, b = choice.places(self.agreed)
         if not choice.swap or (a in self.own and b in self.own):
             return 0.0
         own, other = (a, b) if a in self.own else (b, a)
@@ -202,7 +201,7 @@ class GreedyMascarade(Bot):
         assert running is not None
         if any(answer.claims for answer in running.answers) or self.fine(view) > VICTORY:
             return False
-        place = place_at(self.ball, running.seat, running.hand, None)
+        place = self.agreed.place_at(running.seat, running.hand, None)
         wins = self.gain(view, running.seat, running.character) >= VICTORY
         return wins and self.chance(place, running.character) < 0.5
 
@@ -216,7 +215,7 @@ class GreedyMascarade(Bot):
 
     def spying(self, choice: Choice) -> float:
         assert isinstance(choice, Spy)
-        return self.wish(place_at(self.ball, choice.other, choice.other_hand, choice.centre))
+        return self.wish(self.agreed.place_at(choice.other, choice.other_hand, choice.centre))
 
     def keep_the_better(self, view: View, offered: list[Choice]) -> Choice:
         """The Spy has both cards before her eyes."""
@@ -225,7 +224,7 @@ class GreedyMascarade(Bot):
     def questioning(self, view: View, choice: Choice) -> float:
         """Somebody rich who has probably lost track."""
         assert isinstance(choice, Question)
-        amount = float(self.ball.amount[CHARACTER_NUMBERS["inquisitor"]])
+        amount = float(self.agreed.amount[CHARACTER_NUMBERS["inquisitor"]])
         return min(amount, view.players[choice.victim].gold) * (1.05 - self.surest(choice.victim))
 
     def naming(self, choice: Choice) -> float:
