@@ -7,13 +7,14 @@ import pytest
 
 import hofstaat
 from hofstaat.bots import SeatedBots
-from hofstaat.bots.greedy.council_of_12 import GreedyCouncilOf12
-from hofstaat.bots.greedy.council_of_12.memory import Memory, bits
-from hofstaat.bots.greedy.council_of_12.plans import Planner, Scene
+from hofstaat.bots.council_of_12.greedy import GreedyCouncilOf12
+from hofstaat.bots.council_of_12.memory import Memory, bits
+from hofstaat.bots.council_of_12.plans import Planner, Scene
 from hofstaat.engine.match import Match
 from hofstaat.games.council_of_12.cards import CHARACTERS
-from hofstaat.games.council_of_12.events import Dealt, Resolved, Took
-from hofstaat.games.council_of_12.setup import Council
+from hofstaat.games.council_of_12.events.deeds import Resolved, Took
+from hofstaat.games.council_of_12.events.events import Dealt
+from hofstaat.games.council_of_12.setup.setup import CouncilOf12Setup
 from tests.games.council_of_12.chamber import HAND, Chamber, chamber, reward, throne
 
 GAME = hofstaat.game("council-of-12")
@@ -78,7 +79,7 @@ def test_together_their_cards_reach_the_goal() -> None:
     scene = Scene(7, (0b111000000000, 0), 0)
     left = [CHARACTERS.index(card) for card, n in Counter(cards).items() if n == 1]
     setup = council.table.setup
-    assert isinstance(setup, Council)
+    assert isinstance(setup, CouncilOf12Setup)
     assert Planner(setup).chance(scene, left) == 1.0
 
 

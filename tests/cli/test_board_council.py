@@ -6,7 +6,7 @@ import pytest
 
 from hofstaat.cli.boards import board
 from hofstaat.cli.phrasing import Phrasing
-from hofstaat.games.council_of_12.events import SecondTurn
+from hofstaat.games.council_of_12.events.events import SecondTurn
 from tests.cli.test_boards import drawn
 from tests.games.council_of_12.chamber import GAME, chamber
 

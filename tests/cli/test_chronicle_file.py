@@ -10,15 +10,15 @@ from typer.testing import Result
 
 from hofstaat.cli import saves
 from hofstaat.cli.session import Session
-from hofstaat.games.council_of_12 import view
 from hofstaat.games.council_of_12.chronicle import Chronicle
+from hofstaat.games.council_of_12.view import Result as TeamResult
 from tests.cli.conftest import Run
 from tests.cli.terminal import Terminal, newest
 
 GAME = ["play", "council-of-12", "--seats", "2", "--name", "Mia", "--seed", "5", "--bots", "greedy"]
 LINES = ["1"] * 400
 GOLEM = Chronicle().with_game(
-    ["Mia", "Bela"], view.Result("successor", True, "golem", 20, 5, 3, 0, 0, 28, "proud"), None
+    ["Mia", "Bela"], TeamResult("successor", True, "golem", 20, 5, 3, 0, 0, 28, "proud"), None
 )
 
 
@@ -277,7 +277,7 @@ REFUSED = [
     ('{"hofstaat_chronicle": 1, "first_year": 1, "entries": [{"year": "x"}]}', [], "something is wrong at entries"),
     ("[" * 100_000, [], "This is not a chronicle"),
     (None, ["--year", "200000"], "begins in a year from -100000 to 100000, not 200000"),
-    (Chronicle(99_990).with_game(["Mia"], view.Result("lost", False, None, 0, 0, 0, 0, 0, 11, ""), None).text(), [],
+    (Chronicle(99_990).with_game(["Mia"], TeamResult("lost", False, None, 0, 0, 0, 0, 0, 11, ""), None).text(), [],
      "a chronicle ends in the year 100000"),
     (GOLEM.text(), ["--year", "7"], "begins in the year 1 already: leave out --year"),
 ]  # fmt: skip

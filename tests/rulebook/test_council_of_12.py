@@ -3,7 +3,8 @@
 from typing import Any
 
 from hofstaat.games.council_of_12.chronicle import Chronicle
-from hofstaat.games.council_of_12.events import BellRang, Evaluated, Filed, Fizzled, Learnt, Renewed, Resolved
+from hofstaat.games.council_of_12.events.deeds import Fizzled, Renewed, Resolved
+from hofstaat.games.council_of_12.events.events import BellRang, Evaluated, Filed, Learnt
 from hofstaat.games.council_of_12.view import Result
 from tests.games.council_of_12.chamber import Chamber, chamber, throne
 

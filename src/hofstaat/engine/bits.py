@@ -16,6 +16,11 @@ def bit(place: i64) -> i64:
     return shifted(1, place)
 
 
+def has(bits: i64, place: i64) -> bool:
+    """Whether it is a member of the set."""
+    return bits >> place & 1 != 0
+
+
 def first_seat(bits: i64) -> i64:
     seat: i64 = 0
     while bits & 1 == 0:

@@ -123,8 +123,8 @@ def maker(struct: Any) -> Callable[..., Any]:
 
 
 def by_kind(union: Any) -> dict[int, type[Told]]:
-    """The structs of a union of events by the numbers of their kinds."""
-    return {told.kind: told for told in get_args(union)}
+    """The structs of a union of events by the numbers of their kinds. Of two with one number the first makes both."""
+    return {told.kind: told for told in reversed(get_args(union))}
 
 
 class Lexicon:

@@ -53,6 +53,10 @@ class Step(Generic[T]):
     and Step itself for the end.
     """
 
+    def begin(self, table: T) -> None:
+        """Ask what is to be asked, or go on at once where that is nothing. Only games of many small steps need it."""
+        raise NotImplementedError
+
     def waiting(self, table: T) -> i64:
         """The seats that owe a decision, as bits."""
         return 0
@@ -152,6 +156,10 @@ class Table:
     def enter(self, phase: i64) -> None:
         """From now on this is asked."""
         self.cells[0] = i16(phase)
+
+    def begin(self, phase: i64) -> None:
+        """This step is next: it asks, or finds nothing to ask and goes on to another."""
+        self.setup.steps[phase].begin(self)
 
     def enter_draw(self, phase: i64) -> None:
         """From now on chance draws this."""

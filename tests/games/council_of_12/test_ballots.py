@@ -2,15 +2,9 @@
 
 from typing import Any
 
-from hofstaat.games.council_of_12.events import (
-    Decided,
-    DieTurned,
-    FavourChanged,
-    PileTaken,
-    ReadOut,
-    RewardUsed,
-    Rolled,
-)
+from hofstaat.games.council_of_12.events.answers import Decided, ReadOut
+from hofstaat.games.council_of_12.events.deeds import DieTurned, PileTaken, RewardUsed, Rolled
+from hofstaat.games.council_of_12.events.events import FavourChanged
 from tests.games.council_of_12.chamber import HAND, Chamber, chamber, reward, throne
 
 

@@ -2,16 +2,9 @@
 
 from typing import Any
 
-from hofstaat.games.council_of_12.events import (
-    Decided,
-    DieTurned,
-    Evaluated,
-    Fizzled,
-    Renewed,
-    Resolved,
-    Revealed,
-    RewardUsed,
-)
+from hofstaat.games.council_of_12.events.answers import Decided
+from hofstaat.games.council_of_12.events.deeds import DieTurned, Fizzled, Renewed, Resolved, Revealed, RewardUsed
+from hofstaat.games.council_of_12.events.events import Evaluated
 from tests.games.council_of_12.chamber import HAND, Chamber, chamber, reward
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hofstaat.games.council_of_12.events import DieTurned, Fizzled, GoalChanged, Took
+from hofstaat.games.council_of_12.events.deeds import DieTurned, Fizzled, GoalChanged, Took
 from tests.games.council_of_12.chamber import HAND, Chamber, chamber
 
 

@@ -6,16 +6,15 @@ from typing import Any
 import pytest
 
 from hofstaat.engine.game import Game
-from hofstaat.games.council_of_12.events import (
+from hofstaat.games.council_of_12.events.deeds import Rolled, Took
+from hofstaat.games.council_of_12.events.events import (
     Dropped,
     Evaluated,
     FavourChanged,
     Filed,
     Learnt,
     Replayed,
-    Rolled,
     RoundBegan,
-    Took,
 )
 from tests.games.council_of_12.chamber import GAME, HAND, Chamber, chamber, reward
 

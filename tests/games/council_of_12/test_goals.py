@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hofstaat.games.council_of_12.events import Evaluated, SecondTurn
+from hofstaat.games.council_of_12.events.events import Evaluated, SecondTurn
 from tests.games.council_of_12.chamber import HAND, Chamber, chamber, reward
 
 

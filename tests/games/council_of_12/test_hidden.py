@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from hofstaat.games.council_of_12.events import Answered, CardsLie, Decided, ReadOut, Spoke, Took
+from hofstaat.games.council_of_12.events.answers import Answered, Decided, ReadOut
+from hofstaat.games.council_of_12.events.deeds import CardsLie, Spoke, Took
 from hofstaat.games.council_of_12.notation import Lay
 from tests.games.council_of_12.chamber import HAND, Chamber, chamber, reward, throne
 

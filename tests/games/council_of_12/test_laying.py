@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from hofstaat.games.council_of_12.events import BellRang, CardsLie, Opened, Renewed, RoundBegan, Spoke
+from hofstaat.games.council_of_12.events.deeds import CardsLie, Opened, Renewed, Spoke
+from hofstaat.games.council_of_12.events.events import BellRang, RoundBegan
 from tests.games.council_of_12.chamber import HAND, chamber, reward
 
 

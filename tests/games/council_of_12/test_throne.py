@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hofstaat.games.council_of_12.events import Ended, ThroneShown
+from hofstaat.games.council_of_12.events.events import Ended, ThroneShown
 from hofstaat.games.council_of_12.scoring import verdict
 from tests.games.council_of_12.chamber import HAND, Chamber, chamber, reward, throne
 

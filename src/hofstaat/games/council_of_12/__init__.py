@@ -2,26 +2,24 @@
 
 from typing import cast
 
-from hofstaat.engine.game import Game, Option
-from hofstaat.engine.knowledge import Knowledge
-from hofstaat.engine.position import Reader
-from hofstaat.engine.table import Event, Setup, Table
-from hofstaat.games.council_of_12 import notation
-from hofstaat.games.council_of_12 import view as eyes
+from hofstaat.engine.card_game import CardGame, Parts
+from hofstaat.engine.game import Option
+from hofstaat.engine.table import Setup, Table
 from hofstaat.games.council_of_12.cards import CHALLENGES, CHARACTERS, MONTHS
 from hofstaat.games.council_of_12.chronicle import Chronicle
 from hofstaat.games.council_of_12.etiquette import may_talk
-from hofstaat.games.council_of_12.events import HIDING
-from hofstaat.games.council_of_12.knowledge.council import CouncilKnowledge
+from hofstaat.games.council_of_12.events.events import Witnessed
+from hofstaat.games.council_of_12.knowledge.knowledge import CouncilOf12Knowledge
+from hofstaat.games.council_of_12.notation import EXAMPLES, Choice
 from hofstaat.games.council_of_12.observation import CouncilOf12Observation
-from hofstaat.games.council_of_12.rules.codes import action_space
-from hofstaat.games.council_of_12.rules.council import CouncilOf12
-from hofstaat.games.council_of_12.setup import Council, longest_game
-from hofstaat.games.council_of_12.table.description import describe
-from hofstaat.games.council_of_12.table.position import read_position
+from hofstaat.games.council_of_12.position.position import describe, read_position
+from hofstaat.games.council_of_12.rules.turn import STEPS
+from hofstaat.games.council_of_12.setup.setup import CouncilOf12Setup, longest_game
+from hofstaat.games.council_of_12.table.table import CouncilOf12, empty_table
+from hofstaat.games.council_of_12.view import View, view
 
 
-class CouncilOf12Game(Game):
+class CouncilOf12Game(CardGame[CouncilOf12Setup, CouncilOf12]):
     name = "council-of-12"
     package = "hofstaat.games.council_of_12"
     prefix = "C12"
@@ -39,58 +37,30 @@ class CouncilOf12Game(Game):
         Option("compose", "C12-4", None, "list", (*CHALLENGES, *CHARACTERS), nullable=True),
     )
     chronicle = Chronicle
-    views = eyes.View
-    events = eyes.Witnessed
-    choices = notation.Choice
+    views = View
+    events = Witnessed
+    choices = Choice
+    parts = Parts(
+        setup=CouncilOf12Setup,
+        table=CouncilOf12,
+        empty=empty_table,
+        steps=STEPS,
+        examples=EXAMPLES,
+        view=view,
+        describe=describe,
+        lay_out=read_position,
+        knowledge=CouncilOf12Knowledge,
+        observation=CouncilOf12Observation,
+    )
 
-    def agree(self, seats: int, options: dict[str, object]) -> Council:
+    def agree(self, seats: int, options: dict[str, object]) -> Setup:
+        """Stacks composed of nothing are not composed (C12-4)."""
         chosen = options["compose"]
         composed = list(chosen) if isinstance(chosen, list | tuple) else None
-        return Council(self.sheet, seats, {**options, "compose": composed or None})
-
-    def blank(self, setup: Setup) -> CouncilOf12:
-        table = CouncilOf12(cast(Council, setup))
-        table.clear()
-        return table
-
-    def open(self, table: Table) -> None:
-        cast(CouncilOf12, table).set_up()
-
-    def lay_out(self, table: Table, position: Reader) -> None:
-        read_position(cast(CouncilOf12, table), position)
-
-    def describe(self, table: Table) -> dict[str, object]:
-        return describe(cast(CouncilOf12, table))
+        return super().agree(seats, {**options, "compose": composed or None})
 
     def bound(self, setup: Setup) -> int:
-        return longest_game(cast(Council, setup))
-
-    def actions(self, setup: Setup) -> int:
-        return action_space(int(setup.seats))
-
-    def build_choice(self, table: Table, seat: int, code: int) -> notation.Choice:
-        return notation.choice(table, seat, code)
-
-    def build_words(self, table: Table, seat: int, code: int) -> str:
-        return notation.say(table, seat, code)
-
-    def read_words(self, table: Table, seat: int, text: str) -> int:
-        return notation.parse(table, seat, text)
-
-    def build_view(self, table: Table, seat: int | None, public: eyes.View | None) -> eyes.View:
-        return eyes.view(cast(CouncilOf12, table), seat, public)
-
-    def build_told(self, setup: Setup, event: Event, seat: int | None) -> eyes.Witnessed:
-        return eyes.witness(setup, event, seat)
-
-    def hides(self, event: Event) -> bool:
-        return event[0] in HIDING
-
-    def build_knowledge(self, setup: Setup, seat: int) -> Knowledge:
-        return CouncilKnowledge(seat, cast(Council, setup))
-
-    def observation(self, setup: Setup) -> CouncilOf12Observation:
-        return CouncilOf12Observation(cast(Council, setup))
+        return longest_game(cast(CouncilOf12Setup, setup))
 
     def may_talk(self, table: Table, seat: int | None) -> bool:
         return may_talk(cast(CouncilOf12, table), seat)

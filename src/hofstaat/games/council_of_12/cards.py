@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hofstaat.engine.bits import bit
+from hofstaat.engine.table import NONE
 
 CHARACTERS: Final = (
     "alchemist",
@@ -25,18 +26,6 @@ CHARACTERS: Final = (
     "knight",
     "shapeshifter",
 )
-ALCHEMIST: Final[i64] = 0
-WORKER: Final[i64] = 1
-DRUID: Final[i64] = 2
-PRINCESS: Final[i64] = 3
-PATIENT_ONE: Final[i64] = 4
-GOLEM: Final[i64] = 5
-WARLOCK: Final[i64] = 6
-MACHINE: Final[i64] = 7
-ORACLE: Final[i64] = 8
-PARASITE: Final[i64] = 9
-KNIGHT: Final[i64] = 10
-SHAPESHIFTER: Final[i64] = 11
 N_CHARACTERS: Final[i64] = 12
 
 N_CHALLENGES: Final[i64] = 36
@@ -50,22 +39,10 @@ MAX_SEATS: Final[i64] = 4
 MAX_FAVOUR: Final[i64] = 5
 FACES: Final[i64] = 12
 TILTS: Final = 5
+INTENTS: Final[i64] = 4  # a card is laid in silence or with one of three sentences (C12-12)
 GOLEM_GOAL: Final[i64] = 0b1111000000000  # 9, 10, 11, 12 (C12-39)
 KNIGHT_GOAL: Final[i64] = 0b0000000011110  # 1, 2, 3, 4
 
-# What a challenge does, beside favour. Kept rewards from R_OPEN on.
-EACH_DROP: Final[i64] = 1
-ONE_DROP: Final[i64] = 2
-ROLL: Final[i64] = 3
-EACH_TAKE: Final[i64] = 4
-ONE_TAKE_ALL: Final[i64] = 5
-LEARN: Final[i64] = 6
-R_OPEN: Final[i64] = 7
-R_TILT: Final[i64] = 8
-R_ROLL: Final[i64] = 9
-R_SAVE: Final[i64] = 10
-R_TAKE_ALL: Final[i64] = 11
-R_SHIELD: Final[i64] = 12
 EFFECTS: Final = (
     "",
     "EACH_DROP",
@@ -102,6 +79,49 @@ MONTHS: Final = (
 )
 
 
+class Character:
+    """Their numbers."""
+
+    ALCHEMIST: Final[i64] = 0
+    WORKER: Final[i64] = 1
+    DRUID: Final[i64] = 2
+    PRINCESS: Final[i64] = 3
+    PATIENT_ONE: Final[i64] = 4
+    GOLEM: Final[i64] = 5
+    WARLOCK: Final[i64] = 6
+    MACHINE: Final[i64] = 7
+    ORACLE: Final[i64] = 8
+    PARASITE: Final[i64] = 9
+    KNIGHT: Final[i64] = 10
+    SHAPESHIFTER: Final[i64] = 11
+
+
+class Effect:
+    """The deeds of a challenge beside favour. From R_OPEN on they are rewards to keep."""
+
+    EACH_DROP: Final[i64] = 1
+    ONE_DROP: Final[i64] = 2
+    ROLL: Final[i64] = 3
+    EACH_TAKE: Final[i64] = 4
+    ONE_TAKE_ALL: Final[i64] = 5
+    LEARN: Final[i64] = 6
+    R_OPEN: Final[i64] = 7
+    R_TILT: Final[i64] = 8
+    R_ROLL: Final[i64] = 9
+    R_SAVE: Final[i64] = 10
+    R_TAKE_ALL: Final[i64] = 11
+    R_SHIELD: Final[i64] = 12
+
+
+class Sentence:
+    """The words that go with a card laid face down (C12-12)."""
+
+    SILENT: Final[i64] = 0
+    ALONE: Final[i64] = 1
+    PART: Final[i64] = 2
+    NOTHING: Final[i64] = 3
+
+
 def numbers(values: list[int]) -> vec[i64]:
     return extended(vec[i64](), values)
 
@@ -127,5 +147,17 @@ def challenge_name(number: int) -> str:
     return "throne" if number == THRONE else f"challenge-{number}"
 
 
+def challenge_number(name: str) -> int:
+    return int(THRONE) if name == "throne" else CHALLENGES.index(name) + 1
+
+
 def character_names(mask: int) -> list[str]:
     return [CHARACTERS[c] for c in bits_of(mask)]
+
+
+def character_or_none(card: int) -> str | None:
+    return None if card == NONE else CHARACTERS[card]
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == NONE else int(seat)

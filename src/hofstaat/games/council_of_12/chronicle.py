@@ -13,8 +13,8 @@ from hofstaat.engine.chronicle import BadChronicle
 from hofstaat.engine.game import BadSetup
 from hofstaat.engine.table import Table
 from hofstaat.games.council_of_12.cards import CHARACTERS, MONTHS
-from hofstaat.games.council_of_12.rules.council import CouncilOf12
-from hofstaat.games.council_of_12.setup import composed
+from hofstaat.games.council_of_12.setup.setup import composed
+from hofstaat.games.council_of_12.table.table import CouncilOf12
 from hofstaat.games.council_of_12.view import Result, result
 
 FORMAT = 1
@@ -130,7 +130,7 @@ class Chronicle(msgspec.Struct, frozen=True):
         return {**options, "enthroned": wanted or (None if options.get("introductory") else throne)}
 
     def check_room(self) -> None:
-        """What could not be read afterwards is not entered."""
+        """A game that could not be read afterwards is not entered."""
         if self.year() > FAR:
             sentence = f"The next council would begin in the year {self.year()}; a chronicle ends in the year {FAR}."
             raise BadChronicle(sentence, "chronicle-ends", year=str(self.year()), last=str(FAR))

@@ -1,12 +1,11 @@
 """Council etiquette: when free talk is open, and to whom (C12-26, C12-60, C12-84)."""
 
 from hofstaat.engine.table import NONE
-from hofstaat.games.council_of_12.rules.council import CouncilOf12
-from hofstaat.games.council_of_12.table.cells import CHAIR, EFFECT, FOLLOW, LAY, OPEN, ORDER, OVER, SAVE
+from hofstaat.games.council_of_12.table.table import Cell, CouncilOf12, Phase
 from hofstaat.games.council_of_12.view import STEP_FIVE
 
-STEP_THREE = (OPEN, LAY)
-STEP_FOUR = (ORDER, SAVE, EFFECT, FOLLOW)
+STEP_THREE = (Phase.OPEN, Phase.LAY)
+STEP_FOUR = (Phase.ORDER, Phase.SAVE, Phase.EFFECT, Phase.FOLLOW)
 
 
 def may_talk(table: CouncilOf12, seat: int | None) -> bool:
@@ -14,13 +13,13 @@ def may_talk(table: CouncilOf12, seat: int | None) -> bool:
     step 5, uncannily silent ones not at all.
     """
     phase = table.phase()
-    if phase == OVER:
+    if phase == Phase.OVER:
         return True
-    if table.council.uncanny or laying_has_begun(table):
+    if table.agreed.uncanny or laying_has_begun(table):
         return False
-    if table.council.silent and phase not in STEP_FIVE:
+    if table.agreed.silent and phase not in STEP_FIVE:
         return False
-    return seat is None or seat != table.get(CHAIR)
+    return seat is None or seat != table.get(Cell.CHAIR)
 
 
 def laying_has_begun(table: CouncilOf12) -> bool:

@@ -1,138 +1,158 @@
-"""The actions of Council of 12 in words, both ways: code <-> choice <-> words.
+"""The actions of Council of 12 as clients get them, and how they are written."""
 
-lay worker              lay a card in silence             die 7                turn the die to this value
-lay worker alone        ... and say: I do it alone        goal 2               golem, knight: change the second goal
-lay worker part         ... I contribute                  no                   the council declines
-lay worker nothing      ... I do not want to do anything  ring, two turns      bell, two turns
-open worker             lay it openly                     use roll             a reward: roll, take-all, open, shield
-follow worker           after the oracle                  tilt 7               a reward tilts the die
-drop worker             discard it                        learn worker         everybody takes this character
-take worker, take none  from the own pile                 seat 2               the council names a player
-now, later              whose card is next
-"""
+from typing import Annotated, Literal, NamedTuple, Self, get_args
 
-from functools import cache
-from typing import Literal, NamedTuple
-
-import msgspec
-
-from hofstaat.engine.notation import BadNotation, is_number
-from hofstaat.engine.table import Table
+from hofstaat.engine import structs
+from hofstaat.engine.notation import BadNotation
+from hofstaat.engine.table import Setup
+from hofstaat.games.council_of_12.actions import Actions
 from hofstaat.games.council_of_12.cards import CHARACTERS, MAX_SEATS
-from hofstaat.games.council_of_12.rules import codes
-from hofstaat.games.council_of_12.table.cells import SENTENCES
+from hofstaat.games.council_of_12.setup.setup import CouncilOf12Setup
 
+Card = Annotated[str, CHARACTERS]
 Sentence = Literal["alone", "part", "nothing"]
-Deed = Literal["open", "follow", "drop", "take"]
 VoteWord = Literal["no", "ring", "two-turns", "roll", "take-all", "open", "shield"]
-
-ROWS: tuple[tuple[Deed, int], ...] = (
-    ("open", int(codes.OPENLY)),
-    ("follow", int(codes.FOLLOWING)),
-    ("drop", int(codes.DROPPING)),
-    ("take", int(codes.TAKING)),
-)
+SENTENCES: tuple[Sentence | None, ...] = (None, "alone", "part", "nothing")
 VOTES: tuple[VoteWord, ...] = ("no", "ring", "two-turns", "roll", "take-all", "open", "shield")
 VOTE_WORDS = ("no", "ring", "two turns", "use roll", "use take-all", "use open", "use shield")
 EXAMPLES = "lay worker, lay worker alone, open worker, drop worker, take none, now, later, die 7, goal 2, no, seat 2"
 
 
-class Lay(msgspec.Struct, frozen=True, tag_field="choice", tag="lay"):
+class Lay(structs.Choice, frozen=True):
     """Lay a card face down, and intend a sentence or none."""
+
+    words = "lay {card} {sentence}"
 
     card: str
     sentence: Sentence | None = None
 
+    @classmethod
+    def of(cls, setup: CouncilOf12Setup, seat: int, card: int, intent: int) -> Self:
+        return cls(CHARACTERS[card], SENTENCES[intent])
 
-class Open(msgspec.Struct, frozen=True, tag_field="choice", tag="open"):
+
+class Open(structs.Choice, frozen=True):
     """Lay a card openly."""
 
-    card: str
+    words = "open {card}"
+
+    card: Card
 
 
-class Follow(msgspec.Struct, frozen=True, tag_field="choice", tag="follow"):
+class Follow(structs.Choice, frozen=True):
     """Play one more card after the oracle."""
 
-    card: str
+    words = "follow {card}"
+
+    card: Card
 
 
-class Drop(msgspec.Struct, frozen=True, tag_field="choice", tag="drop"):
+class Drop(structs.Choice, frozen=True):
     """Discard a hand card."""
 
-    card: str
+    words = "drop {card}"
+
+    card: Card
 
 
-class Take(msgspec.Struct, frozen=True, tag_field="choice", tag="take"):
+class Take(structs.Choice, frozen=True):
     """Take a card of the own discard pile, or none."""
+
+    words = "take {card}"
 
     card: str | None = None
 
+    @classmethod
+    def of(cls, setup: CouncilOf12Setup, seat: int, card: int) -> Self:
+        return cls(CHARACTERS[card] if card < len(CHARACTERS) else None)
 
-class Now(msgspec.Struct, frozen=True, tag_field="choice", tag="now"):
+    def say(self) -> str:
+        return f"take {self.card or 'none'}"
+
+
+class Now(structs.Choice, frozen=True):
     """My card should be carried out now."""
 
+    words = "now"
 
-class Later(msgspec.Struct, frozen=True, tag_field="choice", tag="later"):
+
+class Later(structs.Choice, frozen=True):
     """My card should wait."""
 
+    words = "later"
 
-class TurnDie(msgspec.Struct, frozen=True, tag_field="choice", tag="turn-die"):
+
+class TurnDie(structs.Choice, frozen=True):
     """Turn or tilt the die to this value."""
+
+    words = "die {value}"
 
     value: int
 
+    @classmethod
+    def of(cls, setup: CouncilOf12Setup, seat: int, value: int) -> Self:
+        return cls(value + 1)
 
-class ChangeGoal(msgspec.Struct, frozen=True, tag_field="choice", tag="change-goal"):
+
+class ChangeGoal(structs.Choice, frozen=True):
     """Golem or knight: change the first (1) or second (2) goal."""
+
+    words = "goal {which}"
 
     which: int
 
+    @classmethod
+    def of(cls, setup: CouncilOf12Setup, seat: int, which: int) -> Self:
+        return cls(which + 1)
 
-class Vote(msgspec.Struct, frozen=True, tag_field="choice", tag="vote"):
+
+class Vote(structs.Choice, frozen=True):
     """An answer in a ballot: no, ring the bell, two turns, or a kind of reward to use."""
+
+    words = "{answer}"
 
     answer: VoteWord
 
+    @classmethod
+    def of(cls, setup: CouncilOf12Setup, seat: int, answer: int) -> Self:
+        return cls(VOTES[answer])
 
-class VoteTilt(msgspec.Struct, frozen=True, tag_field="choice", tag="vote-tilt"):
+    def say(self) -> str:
+        return VOTE_WORDS[VOTES.index(self.answer)]
+
+
+class VoteTilt(structs.Choice, frozen=True):
     """Use the reward to tilt the die to this value."""
+
+    words = "tilt {value}"
 
     value: int
 
+    @classmethod
+    def of(cls, setup: CouncilOf12Setup, seat: int, value: int) -> Self:
+        return cls(value + 1)
 
-class VoteLearn(msgspec.Struct, frozen=True, tag_field="choice", tag="vote-learn"):
+
+class VoteLearn(structs.Choice, frozen=True):
     """Everybody should learn this character."""
 
-    card: str
+    words = "learn {card}"
+
+    card: Card
 
 
-class VoteSeat(msgspec.Struct, frozen=True, tag_field="choice", tag="vote-seat"):
+class VoteSeat(structs.Choice, frozen=True):
     """The council should name this player."""
+
+    words = "seat {target}"
 
     target: int
 
 
 Choice = Lay | Open | Follow | Drop | Take | Now | Later | TurnDie | ChangeGoal | Vote | VoteTilt | VoteLearn | VoteSeat
 
-DEEDS: dict[Deed, type[Open | Follow | Drop | Take]] = {"open": Open, "follow": Follow, "drop": Drop, "take": Take}
 
-
-@cache
-def choice_of(code: int) -> Choice:
-    """The choice of an action code, made once: codes mean the same for every seat."""
-    if code < codes.OPENLY:
-        card, intent = divmod(code, int(codes.INTENTS))
-        return Lay(CHARACTERS[card], sentence_of(intent))
-    for deed, base in ROWS:
-        if base <= code < base + len(CHARACTERS):
-            return DEEDS[deed](CHARACTERS[code - base])
-    if code in (codes.TAKE_NOTHING, codes.NOW, codes.LATER):
-        return Take() if code == codes.TAKE_NOTHING else Now() if code == codes.NOW else Later()
-    if code < codes.GOAL_OF:
-        return TurnDie(code - int(codes.TURN_TO))
-    if code < codes.NO:
-        return ChangeGoal(code - int(codes.GOAL_OF) + 1)
-    return vote_of(code)
+# -- the same without a table: as views and events tell answers --------------------------------------------------------
 
 
 class Answer(NamedTuple):
@@ -145,9 +165,9 @@ class Answer(NamedTuple):
     target: int | None = None
 
 
-@cache
-def answer_of(code: int) -> Answer:
-    match choice_of(code):
+def answer_in(choice: structs.Choice) -> Answer | None:
+    """The answer that this choice gives; None: such choices are never hidden."""
+    match choice:
         case Lay(card, sentence):
             return Answer("lay", card, sentence)
         case Open(card):
@@ -162,147 +182,25 @@ def answer_of(code: int) -> Answer:
             return Answer("name", target=target)
         case Vote(answer):
             return Answer(answer)
-        case Drop(card) | Take(card):
-            return Answer("drop" if code < codes.TAKING else "take", card)
-        case _:
-            return Answer("now" if code == codes.NOW else "later")
-
-
-def code_of_answer(answer: Answer) -> int:
-    card, value, target = answer.card or "", answer.value or 0, answer.target or 0
-    choices: dict[str, Choice] = {
-        "lay": Lay(card, answer.sentence),
-        "lay-openly": Open(card),
-        "drop": Drop(card),
-        "take": Take(card),
-        "take-nothing": Take(),
-        "now": Now(),
-        "later": Later(),
-        "tilt": VoteTilt(value),
-        "learn": VoteLearn(card),
-        "name": VoteSeat(target),
-        **{word: Vote(word) for word in VOTES},
-    }
-    return code_of(choices[answer.answer])
-
-
-def vote_of(code: int) -> Choice:
-    if code <= codes.USE_SHIELD:
-        return Vote(VOTES[code - int(codes.NO)])
-    if code < codes.LEARN_TO_PLAY:
-        return VoteTilt(code - int(codes.TILT_TO))
-    if code < codes.SEAT:
-        return VoteLearn(CHARACTERS[code - int(codes.LEARN_TO_PLAY)])
-    return VoteSeat(code - int(codes.SEAT))
-
-
-def sentence_of(intent: int) -> Sentence | None:
-    words: tuple[Sentence | None, ...] = (None, "alone", "part", "nothing")
-    return words[intent]
-
-
-def code_of(choice: Choice) -> int:
-    match choice:
-        case Lay(card, sentence):
-            return CHARACTERS.index(card) * int(codes.INTENTS) + SENTENCES.index(sentence or "silent")
-        case Open(card):
-            return int(codes.OPENLY) + CHARACTERS.index(card)
-        case Follow(card):
-            return int(codes.FOLLOWING) + CHARACTERS.index(card)
         case Drop(card):
-            return int(codes.DROPPING) + CHARACTERS.index(card)
+            return Answer("drop", card)
         case Take(card):
-            return int(codes.TAKE_NOTHING) if card is None else int(codes.TAKING) + CHARACTERS.index(card)
+            return Answer("take", card)
         case Now():
-            return int(codes.NOW)
+            return Answer("now")
         case Later():
-            return int(codes.LATER)
-        case TurnDie(value):
-            return int(codes.TURN_TO) + value
-        case ChangeGoal(which):
-            return int(codes.GOAL_OF) + which - 1
-        case Vote(answer):
-            return int(codes.NO) + VOTES.index(answer)
-        case VoteTilt(value):
-            return int(codes.TILT_TO) + value
-        case VoteLearn(card):
-            return int(codes.LEARN_TO_PLAY) + CHARACTERS.index(card)
-        case VoteSeat(target):
-            return int(codes.SEAT) + target
+            return Answer("later")
+    return None
 
 
-@cache
-def words_of(code: int) -> str:
-    match choice_of(code):
-        case Lay(card, sentence):
-            return f"lay {card} {sentence}" if sentence else f"lay {card}"
-        case Open(card):
-            return f"open {card}"
-        case Follow(card):
-            return f"follow {card}"
-        case Drop(card):
-            return f"drop {card}"
-        case Take(card):
-            return f"take {card or 'none'}"
-        case Now():
-            return "now"
-        case Later():
-            return "later"
-        case TurnDie(value):
-            return f"die {value}"
-        case ChangeGoal(which):
-            return f"goal {which}"
-        case Vote(answer):
-            return VOTE_WORDS[VOTES.index(answer)]
-        case VoteTilt(value):
-            return f"tilt {value}"
-        case VoteLearn(card):
-            return f"learn {card}"
-        case VoteSeat(target):
-            return f"seat {target}"
+ALL = structs.Lexicon(Setup(MAX_SEATS, {}, ""), 0, Actions(MAX_SEATS), get_args(Choice))
+"""The codes of all choices, which mean the same at each table and to each seat."""
+ANSWERS = {code: told for code, choice in enumerate(ALL.choices) if (told := answer_in(choice))}
+CODES = {told: code for code, told in ANSWERS.items()}
 
 
-def read(text: str, seats: int = int(MAX_SEATS)) -> Choice:
-    """The choice these words stand for."""
-    match text.split():
-        case ["lay", card] if card in CHARACTERS:
-            return Lay(card)
-        case ["lay", card, ("alone" | "part" | "nothing") as sentence] if card in CHARACTERS:
-            return Lay(card, sentence)
-        case [("open" | "follow" | "drop" | "take") as deed, card] if card in CHARACTERS:
-            return DEEDS[deed](card)
-        case ["take", "none"]:
-            return Take()
-        case ["now"]:
-            return Now()
-        case ["later"]:
-            return Later()
-        case ["die", n] if is_face(n):
-            return TurnDie(int(n))
-        case ["goal", ("1" | "2") as n]:
-            return ChangeGoal(int(n))
-        case ["tilt", n] if is_face(n):
-            return VoteTilt(int(n))
-        case ["learn", card] if card in CHARACTERS:
-            return VoteLearn(card)
-        case ["seat", n] if is_number(n, seats):
-            return VoteSeat(int(n))
-        case words if " ".join(words) in VOTE_WORDS:
-            return Vote(VOTES[VOTE_WORDS.index(" ".join(words))])
-    raise BadNotation(text, EXAMPLES)
-
-
-def is_face(word: str) -> bool:
-    return is_number(word, 13) and int(word) > 0
-
-
-def choice(table: Table, seat: int, code: int) -> Choice:
-    return choice_of(code)
-
-
-def say(table: Table, seat: int, code: int) -> str:
-    return words_of(code)
-
-
-def parse(table: Table, seat: int, text: str) -> int:
-    return code_of(read(text, int(table.seats)))
+def parse(setup: CouncilOf12Setup, text: str) -> int:
+    code = ALL.parse(text, EXAMPLES)
+    if code >= setup.space.size:
+        raise BadNotation(text, EXAMPLES)
+    return code

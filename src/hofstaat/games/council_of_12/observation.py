@@ -1,4 +1,4 @@
-"""What a seat may know of Council of 12, as numbers: the challenge, the die, rewards, and the own cards (C12-14)."""
+"""The knowledge of a seat in Council of 12 as numbers: challenge, die, rewards, the own cards (C12-14)."""
 
 from typing import Final, final
 
@@ -7,50 +7,16 @@ from mypy_extensions import i64, u8
 
 from hofstaat.engine.observation import Observation, mark, mark_all, put
 from hofstaat.engine.table import NONE, Table
-from hofstaat.games.council_of_12.cards import FACES, MAX_FAVOUR, N_CHARACTERS, R_OPEN, R_SHIELD, ROUNDS, THRONE
-from hofstaat.games.council_of_12.rules.codes import SEAT
-from hofstaat.games.council_of_12.rules.council import CouncilOf12
-from hofstaat.games.council_of_12.setup import Council
-from hofstaat.games.council_of_12.table.cells import (
-    ACTOR,
-    BELLED,
-    CHAIR,
-    CHAIR_NEGATED,
-    CHALLENGE,
-    CHALLENGES_LEFT,
-    DIE,
-    DONE,
-    FACE_UP,
-    FAVOUR,
-    FILED,
-    FIRST_READING,
-    FIXED,
-    LEAD,
-    LOSS,
-    MET,
-    NEGATED,
-    OPEN_AT_FIRST,
-    OPENERS,
-    OVER,
-    OWING,
-    PHASES,
-    SEEKER,
-    SEEKER_FILED_AT,
-    SEEKERS_FILED,
-    SENTENCE,
-    SENTENCES,
-    SHOWN,
-    SPOKEN_AS,
-    START,
-    TICK,
-    TURN,
-    UNLEARNT,
-)
+from hofstaat.games.council_of_12.cards import FACES, MAX_FAVOUR, N_CHARACTERS, ROUNDS, THRONE, Effect
+from hofstaat.games.council_of_12.setup.setup import CouncilOf12Setup
+from hofstaat.games.council_of_12.table.names import PHASES, SENTENCES
+from hofstaat.games.council_of_12.table.stacks import filed_challenge, is_kept, next_challenge
+from hofstaat.games.council_of_12.table.table import Cell, CouncilOf12, Phase
 
 N_PHASES: Final[i64] = 32
 N_SENTENCES: Final[i64] = 4
 VALUES: Final[i64] = FACES + 1  # of the die, under their own numbers
-REWARDS: Final[i64] = R_SHIELD - R_OPEN + 1
+REWARDS: Final[i64] = Effect.R_SHIELD - Effect.R_OPEN + 1
 TICKS: Final[i64] = ROUNDS + 1
 FRONT: Final[i64] = 3 + 2 * VALUES + 1  # of a challenge: difficulty, both goals, throne
 
@@ -59,11 +25,11 @@ ORDER: Final = "Characters are in the order of the card data, values of the die 
 
 @final
 class CouncilOf12Observation(Observation):
-    def __init__(self, council: Council) -> None:
-        super().__init__(council, ORDER)
-        self.council = council
+    def __init__(self, agreed: CouncilOf12Setup) -> None:
+        super().__init__(agreed, ORDER)
+        self.agreed = agreed
         n = self.seats
-        codes = int(SEAT + n)
+        codes = int(agreed.space.size)
         self.phase = self.add("phase", N_PHASES, 1, "what is asked: " + ", ".join(PHASES))
         self.seat = self.add("seat", n, 1, "the own seat, as ballots number seats")
         self.asked = self.add("asked", n, 1, "who owes an answer")
@@ -123,58 +89,58 @@ class CouncilOf12Observation(Observation):
     def write_round(self, table: CouncilOf12, seat: i64, row: vec[u8], at: i64) -> None:
         mark(row, at + self.phase, table.phase())
         mark(row, at + self.seat, seat)
-        self.mark_seats(seat, table.get(OWING), row, at + self.asked)
-        put(row, at + self.favour, table.get(FAVOUR))
-        if table.phase() != OVER:
-            mark(row, at + self.round, table.get(TICK))
-        self.mark_seat(seat, table.get(LEAD), row, at + self.lead)
-        self.mark_seat(seat, table.get(CHAIR), row, at + self.chair)
+        self.mark_seats(seat, table.get(Cell.OWING), row, at + self.asked)
+        put(row, at + self.favour, table.get(Cell.FAVOUR))
+        if table.phase() != Phase.OVER:
+            mark(row, at + self.round, table.get(Cell.TICK))
+        self.mark_seat(seat, table.get(Cell.LEAD), row, at + self.lead)
+        self.mark_seat(seat, table.get(Cell.CHAIR), row, at + self.chair)
 
     def write_challenge(self, table: CouncilOf12, row: vec[u8], at: i64) -> None:
-        mark(row, at + self.die, table.get(DIE))
+        mark(row, at + self.die, table.get(Cell.DIE))
         mark_all(row, at + self.goals, table.goal(0))
         mark_all(row, at + self.goals + VALUES, table.goal(1))
-        mark_all(row, at + self.shown, table.get(SHOWN))
-        challenge = table.get(CHALLENGE)
+        mark_all(row, at + self.shown, table.get(Cell.SHOWN))
+        challenge = table.get(Cell.CHALLENGE)
         if challenge != NONE:
             self.write_front(challenge, row, at + self.front)
-            if table.get(BELLED) != 0:
-                following = table.next_challenge()
+            if table.get(Cell.BELLED) != 0:
+                following = next_challenge(table)
                 self.write_front(THRONE if following == NONE else following, row, at + self.next_front)
-        mark(row, at + self.seeker, table.get(SEEKER))
-        put(row, at + self.belled, table.get(BELLED))
+        mark(row, at + self.seeker, table.get(Cell.SEEKER))
+        put(row, at + self.belled, table.get(Cell.BELLED))
 
     def write_front(self, challenge: i64, row: vec[u8], at: i64) -> None:
         if challenge == THRONE:
             mark(row, at, FRONT - 1)
             return
-        mark(row, at, self.council.difficulty[challenge])
-        mark_all(row, at + 3, self.council.goal_of(challenge, 0))
-        mark_all(row, at + 3 + VALUES, self.council.goal_of(challenge, 1))
+        mark(row, at, self.agreed.difficulty[challenge])
+        mark_all(row, at + 3, self.agreed.goal_of(challenge, 0))
+        mark_all(row, at + 3 + VALUES, self.agreed.goal_of(challenge, 1))
 
     def write_turn(self, table: CouncilOf12, seat: i64, row: vec[u8], at: i64) -> None:
-        mark(row, at + self.turn, table.get(TURN))
-        mark_all(row, at + self.met, table.get(MET))
-        mark_all(row, at + self.done, table.get(DONE))
-        put(row, at + self.chair_negated, table.get(CHAIR_NEGATED))
-        self.mark_seat(seat, table.get(ACTOR), row, at + self.actor)
-        self.mark_seats(seat, table.get(NEGATED), row, at + self.negated)
-        if table.get(START) != 0:
-            mark(row, at + self.tilted_from, table.get(START))
-        put(row, at + self.loss, table.get(LOSS))
-        self.mark_seats(seat, table.get(FIXED), row, at + self.fixed)
-        self.mark_seats(seat, table.get(OPENERS), row, at + self.openers)
+        mark(row, at + self.turn, table.get(Cell.TURN))
+        mark_all(row, at + self.met, table.get(Cell.MET))
+        mark_all(row, at + self.done, table.get(Cell.DONE))
+        put(row, at + self.chair_negated, table.get(Cell.CHAIR_NEGATED))
+        self.mark_seat(seat, table.get(Cell.ACTOR), row, at + self.actor)
+        self.mark_seats(seat, table.get(Cell.NEGATED), row, at + self.negated)
+        if table.get(Cell.TILTED_FROM) != 0:
+            mark(row, at + self.tilted_from, table.get(Cell.TILTED_FROM))
+        put(row, at + self.loss, table.get(Cell.LOSS))
+        self.mark_seats(seat, table.get(Cell.FIXED), row, at + self.fixed)
+        self.mark_seats(seat, table.get(Cell.OPENERS), row, at + self.openers)
 
     def write_stacks(self, table: CouncilOf12, row: vec[u8], at: i64) -> None:
-        put(row, at + self.stack, table.get(CHALLENGES_LEFT))
-        for i in range(table.get(FILED)):
-            if table.is_kept(i):
-                reward = at + self.rewards + self.council.reward[table.filed_challenge(i)] - R_OPEN
+        put(row, at + self.stack, table.get(Cell.CHALLENGES_LEFT))
+        for i in range(table.get(Cell.FILED)):
+            if is_kept(table, i):
+                reward = at + self.rewards + self.agreed.reward[filed_challenge(table, i)] - Effect.R_OPEN
                 put(row, reward, i64(row[reward]) + 1)
-        for i in range(table.get(SEEKERS_FILED)):
-            mark(row, at + self.filed_seekers, table.get(SEEKER_FILED_AT + i))
-        mark_all(row, at + self.open_at_first, table.get(OPEN_AT_FIRST))
-        mark_all(row, at + self.unlearnt, table.get(UNLEARNT))
+        for i in range(table.get(Cell.SEEKERS_FILED)):
+            mark(row, at + self.filed_seekers, table.get(Cell.SEEKER_FILED_AT + i))
+        mark_all(row, at + self.open_at_first, table.get(Cell.OPEN_AT_FIRST))
+        mark_all(row, at + self.unlearnt, table.get(Cell.UNLEARNT))
 
     def write_own(self, table: CouncilOf12, seat: i64, row: vec[u8], at: i64) -> None:
         mark_all(row, at + self.hand, table.hand(seat))
@@ -189,15 +155,15 @@ class CouncilOf12Observation(Observation):
         mark(row, at + self.tops + steps * N_CHARACTERS, table.top(other))
         if table.laid(other) != NONE:
             mark(row, at + self.lying, steps)
-            if table.get(FACE_UP) >> other & 1:
+            if table.get(Cell.FACE_UP) >> other & 1:
                 mark(row, at + self.open + steps * N_CHARACTERS, table.laid(other))
-        spoken = table.get(SPOKEN_AS + other)
+        spoken = table.get(Cell.SPOKEN_AS + other)
         if spoken != 0:
-            mark(row, at + self.sentences + steps * N_SENTENCES, table.get(SENTENCE + other))
+            mark(row, at + self.sentences + steps * N_SENTENCES, table.get(Cell.SENTENCE + other))
             put(row, at + self.spoken_as + steps, spoken)
         if table.answer(other) != NONE:
             mark(row, at + self.answered, steps)
-        put(row, at + self.first_reading + steps, table.get(FIRST_READING + other) + 1)
+        put(row, at + self.first_reading + steps, table.get(Cell.FIRST_READING + other) + 1)
 
     def mark_seat(self, seat: i64, other: i64, row: vec[u8], at: i64) -> None:
         if other != NONE:

@@ -1,4 +1,6 @@
-"""What a seat sees of Council of 12. What is not put in is hidden: laid cards, hands and all but the top of piles."""
+"""The view of a seat in Council of 12. All else is hidden: laid cards, hands, and piles but for their tops."""
+
+from typing import cast
 
 import msgspec
 
@@ -9,78 +11,25 @@ from hofstaat.games.council_of_12.cards import (
     DIFFICULTIES,
     EFFECTS,
     FACES,
-    GOLEM,
-    KNIGHT,
-    ORACLE,
-    PATIENT_ONE,
-    PRINCESS,
     THRONE,
-    WORKER,
+    Character,
     bits_of,
     challenge_name,
     character_names,
+    character_or_none,
+    seat_or_none,
 )
-from hofstaat.games.council_of_12.events import Witnessed, seat_or_none, witness
-from hofstaat.games.council_of_12.notation import Choice, choice_of
-from hofstaat.games.council_of_12.rules.council import CouncilOf12
-from hofstaat.games.council_of_12.setup import Council
-from hofstaat.games.council_of_12.table.cells import (
-    ACTOR,
-    BELLED,
-    BROKEN,
-    CHAIR,
-    CHAIR_NEGATED,
-    CHALLENGE,
-    CHALLENGES_LEFT,
-    DIE,
-    DONE,
-    DROP,
-    EFFECT,
-    EFFECT_ROLL,
-    FACE_UP,
-    FAVOUR,
-    FILED,
-    FIRST_READING,
-    FIXED,
-    FOLLOW,
-    LEAD,
-    LEARNING,
-    LOSS,
-    MET,
-    NEGATED,
-    OPEN_AT_FIRST,
-    OPENERS,
-    ORACLE_ROLL,
-    ORDER,
-    OVER,
-    OWING,
-    PASSED,
-    PHASES,
-    RESULT,
-    SAVE,
-    SEEKER,
-    SEEKER_FILED_AT,
-    SEEKERS_FILED,
-    SENTENCE,
-    SENTENCES,
-    SHIELD,
-    SHOWN,
-    SPOKEN_AS,
-    START,
-    SUCCESSOR,
-    TAKE,
-    TICK,
-    TURN,
-    UNLEARNT,
-    WHO_DROPS,
-    WHO_TAKES_PILE,
+from hofstaat.games.council_of_12.notation import ALL, Choice
+from hofstaat.games.council_of_12.setup.setup import CouncilOf12Setup
+from hofstaat.games.council_of_12.table.names import PHASES, SENTENCES
+from hofstaat.games.council_of_12.table.stacks import filed_challenge, is_kept, is_on_right, next_challenge
+from hofstaat.games.council_of_12.table.table import Cell, CouncilOf12, Phase
+
+STEP_FOUR = frozenset((Phase.ORDER, Phase.SAVE, Phase.EFFECT, Phase.ORACLE_ROLL, Phase.FOLLOW))
+STEP_FIVE = frozenset(
+    (Phase.SHIELD, Phase.WHO_DROPS, Phase.WHO_TAKES_PILE, Phase.LEARNING, Phase.DROP, Phase.TAKE, Phase.EFFECT_ROLL)
 )
-
-__all__ = ["View", "Witnessed", "view", "witness"]
-
-STEP_FOUR = frozenset((ORDER, SAVE, EFFECT, ORACLE_ROLL, FOLLOW))
-STEP_FIVE = frozenset((SHIELD, WHO_DROPS, WHO_TAKES_PILE, LEARNING, DROP, TAKE, EFFECT_ROLL))
-UNTURNING = 1 << int(GOLEM) | 1 << int(KNIGHT) | 1 << int(PATIENT_ONE)
+UNTURNING = 1 << int(Character.GOLEM) | 1 << int(Character.KNIGHT) | 1 << int(Character.PATIENT_ONE)
 
 
 class Front(msgspec.Struct, frozen=True):
@@ -111,7 +60,7 @@ class FiledChallenge(msgspec.Struct, frozen=True):
 
 
 class Councillor(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat. `lies`: a card lies there; `card`: which one, if it is open."""
+    """A seat as everybody sees it. `lies`: a card lies there; `card`: which one, if it is open."""
 
     hand_size: int
     pile_size: int
@@ -127,7 +76,7 @@ class Councillor(msgspec.Struct, frozen=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """What a hand card could make of the die as it lies now; only that value for cards that would not turn it."""
+    """The values to which a hand card could turn the die now; only its own for cards that would not turn it."""
 
     card: str
     values: list[int]
@@ -195,51 +144,51 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(table: CouncilOf12, seat: int | None, public: View | None = None) -> View:
-    """What this seat (None: a spectator) sees of the table: what all see, and its own."""
+    """The table as this seat (None: a spectator) sees it: the view of all, and its own cards."""
     seen = public or public_view(table)
     return seen if seat is None else own_view(table, seat, seen)
 
 
 def public_view(table: CouncilOf12) -> View:
-    """What everybody sees of the table."""
-    get, council, phase = table.get, table.council, table.phase()
-    over, challenge, die = phase == OVER, get(CHALLENGE), get(DIE)
+    """The table as everybody sees it."""
+    get, agreed, phase = table.get, table.agreed, table.phase()
+    over, challenge, die = phase == Phase.OVER, get(Cell.CHALLENGE), get(Cell.DIE)
     return View(
         seat=None,
         phase=PHASES[phase],
-        waiting=bits_of(get(OWING)),
-        second_reading=get(FIRST_READING) != NONE,
-        round=get(TICK) + 1,
-        lead=get(LEAD),
-        chair=seat_or_none(get(CHAIR)),
-        favour=get(FAVOUR),
+        waiting=bits_of(get(Cell.OWING)),
+        second_reading=get(Cell.FIRST_READING) != NONE,
+        round=get(Cell.TICK) + 1,
+        lead=get(Cell.LEAD),
+        chair=seat_or_none(get(Cell.CHAIR)),
+        favour=get(Cell.FAVOUR),
         die=die,
-        beside=bits_of(council.beside[die]),
+        beside=bits_of(agreed.beside[die]),
         challenge=None if challenge == NONE else front(table, challenge),
-        help_seeker=character(get(SEEKER)),
+        help_seeker=character_or_none(get(Cell.SEEKER)),
         goals=[bits_of(goal) for goal in (table.goal(0), table.goal(1)) if goal],
-        shown=bits_of(get(SHOWN)),
-        belled=get(BELLED) == 1,
+        shown=bits_of(get(Cell.SHOWN)),
+        belled=get(Cell.BELLED) == 1,
         following=following(table),
         back=back(table, challenge) if phase in STEP_FIVE and challenge != THRONE else None,
-        turn=get(TURN),
-        met=bits_of(get(MET) << 1),  # goals and rounds count from 1
-        done=character_names(get(DONE)),
-        chair_negated=get(CHAIR_NEGATED) == 1,
-        actor=seat_or_none(get(ACTOR)),
-        negated=bits_of(get(NEGATED)),
-        tilted_from=get(START) or None,
-        loss=get(LOSS),
-        stack=get(CHALLENGES_LEFT),
-        filed=[filed(table, i) for i in range(get(FILED))],
-        help_seekers_filed=[CHARACTERS[get(SEEKER_FILED_AT + i)] for i in range(get(SEEKERS_FILED))],
-        open_at_first=character_names(get(OPEN_AT_FIRST)),
-        unlearnt=character_names(get(UNLEARNT)),
-        enthroned=character(council.enthroned),
-        silent=council.silent,
-        uncanny=council.uncanny,
-        tip=f"tip-{get(TICK) + 1}" if council.introductory and not over else None,
-        broken_rounds=bits_of(get(BROKEN) << 1),
+        turn=get(Cell.TURN),
+        met=bits_of(get(Cell.MET) << 1),  # goals and rounds count from 1
+        done=character_names(get(Cell.DONE)),
+        chair_negated=get(Cell.CHAIR_NEGATED) == 1,
+        actor=seat_or_none(get(Cell.ACTOR)),
+        negated=bits_of(get(Cell.NEGATED)),
+        tilted_from=get(Cell.TILTED_FROM) or None,
+        loss=get(Cell.LOSS),
+        stack=get(Cell.CHALLENGES_LEFT),
+        filed=[filed(table, i) for i in range(get(Cell.FILED))],
+        help_seekers_filed=[CHARACTERS[get(Cell.SEEKER_FILED_AT + i)] for i in range(get(Cell.SEEKERS_FILED))],
+        open_at_first=character_names(get(Cell.OPEN_AT_FIRST)),
+        unlearnt=character_names(get(Cell.UNLEARNT)),
+        enthroned=character_or_none(agreed.enthroned),
+        silent=agreed.silent,
+        uncanny=agreed.uncanny,
+        tip=f"tip-{get(Cell.TICK) + 1}" if agreed.introductory and not over else None,
+        broken_rounds=bits_of(get(Cell.BROKEN) << 1),
         councillors=[councillor(table, other) for other in range(table.seats)],
         hand=None,
         pile=None,
@@ -251,13 +200,13 @@ def public_view(table: CouncilOf12) -> View:
 
 
 def own_view(table: CouncilOf12, seat: int, public: View) -> View:
-    """What this seat sees besides."""
+    """The same with the seat's own cards."""
     return msgspec.structs.replace(
         public,
         seat=seat,
         hand=character_names(table.hand(seat)),
         pile=own_pile(table, seat),
-        laid=character(table.laid(seat)),
+        laid=character_or_none(table.laid(seat)),
         answer=choice_or_none(table.answer(seat)),
         reach=[] if public.result else reaches(table, seat),
     )
@@ -266,47 +215,47 @@ def own_view(table: CouncilOf12, seat: int, public: View) -> View:
 def front(table: CouncilOf12, challenge: int) -> Front:
     if challenge == THRONE:
         return Front(challenge_name(challenge), challenge, "throne", [])
-    council = table.council
-    printed = (council.goal_of(challenge, 0), council.goal_of(challenge, 1))
-    difficulty = DIFFICULTIES[council.difficulty[challenge]]
+    agreed = table.agreed
+    printed = (agreed.goal_of(challenge, 0), agreed.goal_of(challenge, 1))
+    difficulty = DIFFICULTIES[agreed.difficulty[challenge]]
     return Front(challenge_name(challenge), challenge, difficulty, [bits_of(goal) for goal in printed if goal])
 
 
 def following(table: CouncilOf12) -> Front | None:
     """Once the bell has been rung the next front lies open (C12-11)."""
-    if table.get(BELLED) == 0 or table.get(CHALLENGE) == NONE:
+    if table.get(Cell.BELLED) == 0 or table.get(Cell.CHALLENGE) == NONE:
         return None
-    challenge = table.next_challenge()
+    challenge = next_challenge(table)
     return front(table, THRONE if challenge == NONE else challenge)
 
 
 def back(table: CouncilOf12, challenge: int) -> Back:
     """Only step 5 shows it (C12-8)."""
-    council = table.council
-    sides = [list(side[challenge]) for side in (council.fail_words, council.pass_words)]
-    return Back(council.score[challenge], sides[0], sides[1], table.get(PASSED) == 1)
+    agreed = table.agreed
+    sides = [list(side[challenge]) for side in (agreed.fail_words, agreed.pass_words)]
+    return Back(agreed.score[challenge], sides[0], sides[1], table.get(Cell.PASSED) == 1)
 
 
 def filed(table: CouncilOf12, i: int) -> FiledChallenge:
-    number = table.filed_challenge(i)
-    reward = EFFECTS[table.council.reward[number]] if table.is_kept(i) else None
-    return FiledChallenge(challenge_name(number), table.council.score[number], table.is_on_right(i), reward)
+    number = filed_challenge(table, i)
+    reward = EFFECTS[table.agreed.reward[number]] if is_kept(table, i) else None
+    return FiledChallenge(challenge_name(number), table.agreed.score[number], is_on_right(table, i), reward)
 
 
 def councillor(table: CouncilOf12, seat: int) -> Councillor:
-    get, laid, spoken = table.get, table.laid(seat), table.get(SPOKEN_AS + seat)
+    get, laid, spoken = table.get, table.laid(seat), table.get(Cell.SPOKEN_AS + seat)
     return Councillor(
         hand_size=table.hand_size(seat),
         pile_size=table.pile_size(seat),
-        top=character(table.top(seat)),
+        top=character_or_none(table.top(seat)),
         lies=laid != NONE,
-        card=character(laid) if get(FACE_UP) >> seat & 1 else None,
-        fixed=get(FIXED) >> seat & 1 == 1,
-        lays_openly=get(OPENERS) >> seat & 1 == 1 or get(CHAIR) == seat,
-        sentence=SENTENCES[get(SENTENCE + seat)] if spoken else None,
+        card=character_or_none(laid) if get(Cell.FACE_UP) >> seat & 1 else None,
+        fixed=get(Cell.FIXED) >> seat & 1 == 1,
+        lays_openly=get(Cell.OPENERS) >> seat & 1 == 1 or get(Cell.CHAIR) == seat,
+        sentence=SENTENCES[get(Cell.SENTENCE + seat)] if spoken else None,
         spoken_as=spoken or None,
         answered=table.answer(seat) != NONE,
-        first_reading=choice_or_none(get(FIRST_READING + seat)),
+        first_reading=choice_or_none(get(Cell.FIRST_READING + seat)),
     )
 
 
@@ -316,12 +265,12 @@ def own_pile(table: CouncilOf12, seat: int) -> list[str]:
 
 
 def reaches(table: CouncilOf12, seat: int) -> list[Reach]:
-    council, die, idle = table.council, table.get(DIE), idle_cards(table)
+    agreed, die, idle = table.agreed, table.get(Cell.DIE), idle_cards(table)
     playable, goals = table.playable(seat), table.goal(0) | table.goal(1)
     return [
         Reach(
             CHARACTERS[card],
-            [die] if idle >> card & 1 else values_of(council, card, die, goals),
+            [die] if idle >> card & 1 else values_of(agreed, card, die, goals),
             playable >> card & 1 == 1,
         )
         for card in bits_of(table.hand(seat))
@@ -332,48 +281,44 @@ def idle_cards(table: CouncilOf12) -> int:
     """Those that would not turn the die. In step 4 a hand card can only follow an oracle: never as princess, nor as a
     character done already (C12-40).
     """
-    return UNTURNING | 1 << PRINCESS | table.get(DONE) if table.phase() in STEP_FOUR else UNTURNING
+    return UNTURNING | 1 << Character.PRINCESS | table.get(Cell.DONE) if table.phase() in STEP_FOUR else UNTURNING
 
 
-def values_of(council: Council, card: int, die: int, goals: int) -> list[int]:
-    """Where this card alone could leave the die that lies so."""
-    if card == ORACLE:
+def values_of(agreed: CouncilOf12Setup, card: int, die: int, goals: int) -> list[int]:
+    """The values at which this card alone could leave the die that lies so."""
+    if card == Character.ORACLE:
         return list(range(1, FACES + 1))
-    if card == PRINCESS:
+    if card == Character.PRINCESS:
         return bits_of(goals)
-    if card == WORKER:
-        return bits_of(two_tilts(council, die))
-    return bits_of(council.reach[card * (FACES + 1) + die])
+    if card == Character.WORKER:
+        return bits_of(two_tilts(agreed, die))
+    return bits_of(agreed.reach_of(card, die))
 
 
-def two_tilts(council: Council, die: int) -> int:
+def two_tilts(agreed: CouncilOf12Setup, die: int) -> int:
     """The other faces beside a face beside the die's."""
-    beside, faces = council.beside, 0
+    beside, faces = agreed.beside, 0
     for face in bits_of(beside[die]):
         faces |= beside[face]
     return faces & ~(1 << die)
 
 
 def result(table: CouncilOf12) -> Result:
-    reason = scoring.REASONS[table.get(RESULT) - 1]
+    reason = scoring.REASONS[table.get(Cell.RESULT) - 1]
     term, silent = int(scoring.term(table)), int(scoring.silent_rounds(table))
     return Result(
         reason=reason.value,
         won=reason in (scoring.Reason.SUCCESSOR, scoring.Reason.SURVIVED),
-        successor=character(int(table.get(SUCCESSOR))),
+        successor=character_or_none(int(table.get(Cell.SUCCESSOR))),
         challenges=int(scoring.challenge_points(table)),
         crowns=int(scoring.crown_points(table)),
-        favour=int(table.get(FAVOUR)),
+        favour=int(table.get(Cell.FAVOUR)),
         silent_rounds=silent,
-        silence=silent * int(table.council.tick_points),
+        silence=silent * int(table.agreed.tick_points),
         term=term,
         verdict=scoring.verdict(term),
     )
 
 
-def character(value: int) -> str | None:
-    return None if value == NONE else CHARACTERS[value]
-
-
 def choice_or_none(code: int) -> Choice | None:
-    return None if code == NONE else choice_of(code)
+    return None if code == NONE else cast(Choice, ALL.choices[code])

@@ -69,7 +69,7 @@ export interface FiledChallenge {
   reward: string | null
 }
 
-/** What everybody sees of a seat. `lies`: a card lies there; `card`: which one, if it is open. */
+/** A seat as everybody sees it. `lies`: a card lies there; `card`: which one, if it is open. */
 export interface Councillor {
   hand_size: number
   pile_size: number
@@ -161,7 +161,7 @@ export interface VoteSeat {
   target: number
 }
 
-/** What a hand card could make of the die as it lies now; only that value for cards that would not turn it. */
+/** The values to which a hand card could turn the die now; only its own for cards that would not turn it. */
 export interface Reach {
   card: string
   values: number[]

@@ -1,1 +1,1 @@
-"""What a seat learns (`learning`), and the tables it must hold possible (`council`)."""
+"""The knowledge of a seat (`knowledge`): the piles there may be (`piles`), unknown stacks and answers (`unseen`)."""

@@ -1,1 +1,1 @@
-"""The rules step by step: `opening`, `ballots`, `laying`, `carrying_out`, `evaluation`, together in `council`."""
+"""A round in its steps (`laying`, `carrying_out`, `evaluation`), ballots, the end; `turn` lists all steps."""

@@ -1,246 +1,186 @@
-"""Steps 1 to 3 of a round: the help-seeker, the bell, rewards before laying, renewals, laying in waves."""
+"""Steps 1 to 3 of a round: the help-seeker, the bell, one turn or two, renewals, laying in waves."""
 
-from mypy_extensions import i16, i64
+from typing import final
 
-from hofstaat.engine.bits import bit, first_seat
+from mypy_extensions import i64
+
+from hofstaat.engine.bits import bit, first_seat, has
 from hofstaat.engine.table import NONE, Moves
-from hofstaat.games.council_of_12.cards import N_CHARACTERS, R_OPEN, R_ROLL, R_TAKE_ALL, THRONE
-from hofstaat.games.council_of_12.rules.ballots import Ballots, offer_bits
-from hofstaat.games.council_of_12.rules.codes import INTENTS, OPENLY, USE_OPEN, USE_ROLL, USE_TAKE_ALL
-from hofstaat.games.council_of_12.table.cells import (
-    BELL,
-    BELL_RANG,
-    BELLED,
-    BROKEN,
-    CARDS_LIE,
-    CHAIR,
-    CHAIR_NEGATED,
-    CHALLENGE,
-    CHALLENGE_AT,
-    CHALLENGES_LEFT,
-    DIE,
-    DONE,
-    FACE_UP,
-    FAVOUR,
-    FIXED,
-    GOALS,
-    LAY,
-    LEAD,
-    MET,
-    OPEN,
-    OPENED,
-    OPENERS,
-    PASSED,
-    PILE_TAKEN,
-    PRE,
-    RENEWED,
-    REWARD_ROLL,
-    ROUND_BEGAN,
-    SEEKER,
-    SEEKER_AT,
-    SEEKERS_LEFT,
-    SENTENCE,
-    SHOWN,
-    SILENT,
-    SPOKE,
-    SPOKEN_AS,
-    TICK,
-    TURN,
-    TURNS,
-    WHO_OPENS,
-    WHO_TAKES_ALL,
-)
+from hofstaat.games.council_of_12.actions import Vote
+from hofstaat.games.council_of_12.cards import INTENTS, N_CHARACTERS, THRONE, Sentence
+from hofstaat.games.council_of_12.rules.ballots import Ballot
+from hofstaat.games.council_of_12.rules.questions import Question, offer_cards, why_not_laid
+from hofstaat.games.council_of_12.rules.throne import choose_successor
+from hofstaat.games.council_of_12.table.round import enter_round, ring, say_sentence
+from hofstaat.games.council_of_12.table.stacks import next_challenge, pop
+from hofstaat.games.council_of_12.table.table import Cell, CouncilOf12, Event, Phase
+
+# -- steps 1 and 2 (C12-10, C12-11, C12-21) ----------------------------------------------------------------------------
 
 
-class Laying(Ballots):
-    # -- steps 1 and 2 (C12-10, C12-11, C12-21) ----------------------------------------------------------------
+def begin_round(t: CouncilOf12) -> None:
+    """Reveal the next help-seeker and challenge; with none left it is about the throne."""
+    if t.get(Cell.SEEKERS_LEFT) == 0:
+        t.set(Cell.CHAIR, NONE)
+        enter_round(t, THRONE, NONE)
+    else:
+        challenge = pop(t, Cell.CHALLENGES_LEFT, Cell.CHALLENGE_AT)
+        enter_round(t, challenge, pop(t, Cell.SEEKERS_LEFT, Cell.SEEKER_AT))
+    if t.journal is not None:
+        facts = (t.get(Cell.CHALLENGE), t.get(Cell.SEEKER), t.get(Cell.LEAD), t.get(Cell.CHAIR), t.get(Cell.TICK))
+        t.tell(Event.ROUND_BEGAN, facts[0], facts[1], facts[2], facts[3], facts[4])
+    t.begin(Phase.BELL)
 
-    def begin_round(self) -> None:
-        """Reveal the next help-seeker and challenge; with none left it is about the throne."""
-        if self.get(SEEKERS_LEFT) == 0:
-            self.put(CHAIR, NONE)
-            self.enter_round(THRONE, NONE)
+
+@final
+class RingBell(Ballot):
+    """Pay 1 favour: the challenge counts double in the end, and the next front is seen (C12-11)."""
+
+    def begin(self, t: CouncilOf12) -> None:
+        if t.agreed.bell and t.get(Cell.FAVOUR) > 1 and not t.is_throne():
+            self.hold(t)
         else:
-            self.enter_round(self.pop(CHALLENGES_LEFT, CHALLENGE_AT), self.pop(SEEKERS_LEFT, SEEKER_AT))
-        if self.journal is not None:
-            facts = (self.get(CHALLENGE), self.get(SEEKER), self.get(LEAD), self.get(CHAIR), self.get(TICK))
-            self.tell(ROUND_BEGAN, facts[0], facts[1], facts[2], facts[3], facts[4])
-        if self.council.bell and self.get(FAVOUR) > 1 and not self.is_throne():
-            self.hold_ballot(BELL)
+            t.begin(Phase.TURNS)
+
+    def propose(self, t: CouncilOf12, moves: Moves) -> None:
+        moves.add(t.agreed.actions.vote.code(Vote.RING))
+
+    def decide(self, t: CouncilOf12, code: i64) -> None:
+        if code != t.agreed.actions.no:
+            ring(t)
+            following = next_challenge(t)
+            t.tell(Event.BELL_RANG, t.get(Cell.FAVOUR), THRONE if following == NONE else following)
+        t.begin(Phase.TURNS)
+
+
+@final
+class ChooseTurns(Ballot):
+    """Two players may meet two goals in two turns (C12-21)."""
+
+    def begin(self, t: CouncilOf12) -> None:
+        if t.seats == 2 and t.two_goals():
+            self.hold(t)
         else:
-            self.ask_turns()
+            t.begin(Phase.PRE)
 
-    def enter_round(self, challenge: i64, seeker: i64) -> None:
-        """Nothing has happened in this round yet; the die already shows a value (C12-20)."""
-        self.put(CHALLENGE, challenge)
-        self.put(SEEKER, seeker)
-        self.put(BELLED, 0)
-        self.put(TURN, 0)
-        self.put(MET, 0)
-        self.put(CHAIR_NEGATED, 0)
-        self.put(PASSED, 0)
-        self.put(SHOWN, bit(self.get(DIE)))
-        self.reset_turn()
+    def propose(self, t: CouncilOf12, moves: Moves) -> None:
+        moves.add(t.agreed.actions.vote.code(Vote.TWO_TURNS))
 
-    def reset_turn(self) -> None:
-        """What lasts for one turn only: goals as printed, nothing carried out, nobody has laid or spoken."""
-        challenge = self.get(CHALLENGE)
-        self.put(GOALS, self.council.goal_of(challenge, 0))
-        self.put(GOALS + 1, self.council.goal_of(challenge, 1))
-        self.put(DONE, 0)
-        self.put(OPENERS, 0)
-        self.put(FIXED, 0)
-        self.put(FACE_UP, 0)
-        for seat in range(self.seats):
-            self.cells[SENTENCE + seat] = 0
-            self.cells[SPOKEN_AS + seat] = 0
+    def decide(self, t: CouncilOf12, code: i64) -> None:
+        if code != t.agreed.actions.no:
+            t.set(Cell.TURN, 1)
+        t.begin(Phase.PRE)
 
-    def ring(self) -> None:
-        """Pay 1 favour: the challenge counts double in the end, and the next front is seen (C12-11)."""
-        self.put(BELLED, 1)
-        self.put(FAVOUR, self.get(FAVOUR) - 1)
-        following = self.next_challenge()
-        self.tell(BELL_RANG, self.get(FAVOUR), THRONE if following == NONE else following)
 
-    def ask_turns(self) -> None:
-        """Two players may meet two goals in two turns (C12-21)."""
-        if self.seats == 2 and self.two_goals():
-            self.hold_ballot(TURNS)
-        else:
-            self.open_rewards()
+# -- open cards (C12-13, C12-60) ---------------------------------------------------------------------------------------
 
-    # -- rewards before laying (C12-52) ------------------------------------------------------------------------
 
-    def open_rewards(self) -> None:
-        if self.is_usable(R_ROLL) or self.is_usable(R_TAKE_ALL) or self.is_usable(R_OPEN):
-            self.hold_ballot(PRE)
-        else:
-            self.renew_hands()
+@final
+class LayOpenly(Question):
+    """The chair and those asked to by a reward lay face up, before the first hidden card (C12-60)."""
 
-    def use_before_laying(self, code: i64) -> None:
-        """Spend the oldest reward of the kind; where a player is needed the council names one."""
-        if code == USE_ROLL:
-            self.use_reward(R_ROLL)
-            self.draw(REWARD_ROLL, 1, 12)
-        elif code == USE_TAKE_ALL:
-            self.use_reward(R_TAKE_ALL)
-            self.hold_ballot(WHO_TAKES_ALL)
-        elif code == USE_OPEN:
-            self.use_reward(R_OPEN)
-            self.hold_ballot(WHO_OPENS)
-        else:
-            self.renew_hands()
-
-    def give_pile(self, seat: i64) -> None:
-        self.take_pile(seat)
-        self.tell(PILE_TAKEN, seat)
-
-    # -- renewal (C12-13) --------------------------------------------------------------------------------------
-
-    def renew_hands(self) -> None:
-        """Never the last hand card: whoever has only one renews, then the open cards are asked for."""
-        for seat in range(self.seats):
-            if self.hand_size(seat) == 1:
-                self.renew(seat)
-        chair = self.get(CHAIR)
-        seats = self.get(OPENERS) | (0 if chair == NONE else bit(chair))
+    def begin(self, t: CouncilOf12) -> None:
+        renew_hands(t)
+        seats = t.lies_openly()
         if seats != 0:
-            self.ask(OPEN, seats)
+            t.ask(Phase.OPEN, seats)
         else:
-            self.ask_wave()
+            t.begin(Phase.LAY)
 
-    def renew(self, seat: i64) -> None:
-        """The last hand card becomes the new pile, all other own cards go to the hand."""
-        card = first_seat(self.hand(seat))
-        self.set_hand(seat, 0)
-        self.take_pile(seat)
-        self.discard(seat, card)
-        self.tell(RENEWED, seat, card)
+    def offer(self, t: CouncilOf12, seat: i64, moves: Moves) -> None:
+        offer_cards(t.agreed.actions.open, t.playable(seat), moves)
 
-    # -- open cards (C12-60) -----------------------------------------------------------------------------------
-
-    def offer_open(self, seat: i64, moves: Moves) -> None:
-        offer_bits(OPENLY, self.playable(seat), N_CHARACTERS, moves)
-
-    def show_open_cards(self) -> None:
-        """All open cards are in: they lie face up and fixed before the first hidden one."""
-        for seat in range(self.seats):
-            code = self.answer(seat)
+    def close(self, t: CouncilOf12) -> None:
+        for seat in range(t.seats):
+            code = t.answer(seat)
             if code != NONE:
-                self.fix(seat, code - OPENLY)
-                self.put(FACE_UP, self.get(FACE_UP) | bit(seat))
-                self.tell(OPENED, seat, code - OPENLY)
-        self.clear_answers()
-        self.ask_wave()
+                card = t.agreed.actions.open.first(code)
+                lay(t, seat, card)
+                t.turn_up(bit(seat))
+                t.tell(Event.OPENED, seat, card)
+        t.clear_answers()
+        t.begin(Phase.LAY)
 
-    def fix(self, seat: i64, card: i64) -> None:
-        self.lay(seat, card)
-        self.put(FIXED, self.get(FIXED) | bit(seat))
+    def refuse(self, t: CouncilOf12, seat: i64, code: i64) -> tuple[str, str]:
+        return why_not_laid(t, seat, t.agreed.actions.open, code)
 
-    # -- waves (C12-12) ----------------------------------------------------------------------------------------
 
-    def ask_wave(self) -> None:
-        """Everybody not yet fixed lays a card and intends a sentence or none; nobody left closes the step."""
-        seats = self.all_seats() & ~self.get(FIXED)
+def renew_hands(t: CouncilOf12) -> None:
+    """Nobody lays the last hand card: it becomes the new pile, all other own cards go to the hand (C12-13)."""
+    for seat in range(t.seats):
+        if t.hand_size(seat) == 1:
+            card = first_seat(t.hand(seat))
+            renew(t, seat, 0, card)
+            t.tell(Event.RENEWED, seat, card)
+
+
+def renew(t: CouncilOf12, seat: i64, hand: i64, card: i64) -> None:
+    """This card is the new pile; the old one goes to the hand."""
+    t.set_hand(seat, hand)
+    t.take_pile(seat)
+    t.discard(seat, card)
+
+
+def lay(t: CouncilOf12, seat: i64, card: i64) -> None:
+    t.take_from_hand(seat, card)
+    t.lay(seat, card)
+
+
+# -- waves (C12-12) ----------------------------------------------------------------------------------------------------
+
+
+@final
+class LayCard(Question):
+    """Everybody not yet fixed lays a card and intends a sentence or none; nobody left closes the step (C12-12)."""
+
+    def begin(self, t: CouncilOf12) -> None:
+        seats = t.all_seats() & ~t.get(Cell.FIXED)
         if seats != 0:
-            self.ask(LAY, seats)
+            t.ask(Phase.LAY, seats)
         else:
-            self.close_laying()
+            close_laying(t)
 
-    def offer_lay(self, seat: i64, moves: Moves) -> None:
-        cards = self.playable(seat)
-        intents = i64(1) if self.council.uncanny else INTENTS
+    def offer(self, t: CouncilOf12, seat: i64, moves: Moves) -> None:
+        lay_face_down = t.agreed.actions.lay
+        cards = t.playable(seat)
+        intents = i64(1) if t.agreed.uncanny else INTENTS
         for card in range(N_CHARACTERS):
-            if cards >> card & 1:
+            if has(cards, card):
                 for intent in range(intents):
-                    moves.add(card * INTENTS + intent)
+                    moves.add(lay_face_down.code(card, intent))
 
-    def end_wave(self) -> None:
+    def close(self, t: CouncilOf12) -> None:
         """Of the intended sentences only the one nearest the lead is spoken; its seat is fixed, the others go on."""
-        for i in range(self.seats):
-            seat = self.from_lead(i)
-            code = self.answer(seat)
-            if code != NONE and code % INTENTS != SILENT:
-                self.speak(seat, code // INTENTS, code % INTENTS)
-                self.clear_answers()
-                self.ask_wave()
+        lay_face_down = t.agreed.actions.lay
+        for i in range(t.seats):
+            seat = t.from_lead(i)
+            code = t.answer(seat)
+            if code != NONE and lay_face_down.second(code) != Sentence.SILENT:
+                lay(t, seat, lay_face_down.first(code))
+                say_sentence(t, seat, lay_face_down.second(code))
+                t.tell(Event.SPOKE, seat, lay_face_down.second(code))
+                t.clear_answers()
+                self.begin(t)
                 return
-        self.lie_down()
+        lie_down(t)
 
-    def speak(self, seat: i64, card: i64, sentence: i64) -> None:
-        """A sentence is heard by all and costs a silent council the round's tick (C12-84)."""
-        self.fix(seat, card)
-        self.cells[SENTENCE + seat] = i16(sentence)
-        self.cells[SPOKEN_AS + seat] = i16(self.voices() + 1)
-        self.put(BROKEN, self.get(BROKEN) | bit(self.get(TICK)))
-        self.tell(SPOKE, seat, sentence)
+    def refuse(self, t: CouncilOf12, seat: i64, code: i64) -> tuple[str, str]:
+        return why_not_laid(t, seat, t.agreed.actions.lay, code)
 
-    def voices(self) -> i64:
-        """How many have spoken in this turn."""
-        n: i64 = 0
-        for seat in range(self.seats):
-            if self.cells[SPOKEN_AS + seat] != 0:
-                n += 1
-        return n
 
-    def lie_down(self) -> None:
-        """A wave without a sentence: all cards lie."""
-        for seat in range(self.seats):
-            code = self.answer(seat)
-            if code != NONE:
-                self.fix(seat, code // INTENTS)
-        self.clear_answers()
-        self.close_laying()
+def lie_down(t: CouncilOf12) -> None:
+    """A wave without a sentence: all cards lie."""
+    for seat in range(t.seats):
+        code = t.answer(seat)
+        if code != NONE:
+            lay(t, seat, t.agreed.actions.lay.first(code))
+    t.clear_answers()
+    close_laying(t)
 
-    def close_laying(self) -> None:
-        self.tell(CARDS_LIE)
-        if self.is_throne():
-            self.choose_successor()
-        else:
-            self.go_on()
 
-    def go_on(self) -> None:
-        raise NotImplementedError
-
-    def choose_successor(self) -> None:
-        raise NotImplementedError
+def close_laying(t: CouncilOf12) -> None:
+    t.tell(Event.CARDS_LIE)
+    if t.is_throne():
+        choose_successor(t)
+    else:
+        t.begin(Phase.ORDER)

@@ -1,180 +1,194 @@
 """The set-up: who seeks help, which challenges come, the first roll, chair and lead (C12-1 to C12-9)."""
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from hofstaat.engine.bits import bit, count_bits
-from hofstaat.engine.table import NONE
-from hofstaat.games.council_of_12.cards import DRAWN, FACES, MAX_SEATS, OPEN_SEEKERS, ROUNDS
-from hofstaat.games.council_of_12.table.cells import (
-    CHAIR,
-    CHALLENGE_AT,
-    CHALLENGE_STACK,
-    CHALLENGES_LEFT,
-    DEALT,
-    DIE,
-    EASY,
-    FAVOUR,
-    FIRST_LEAD,
-    FIRST_ROLL,
-    HARD,
-    LEAD,
-    MEDIUM,
-    ONE_MORE_SEEKER,
-    OPEN_AT_FIRST,
-    PHASE,
-    SEEKER_AT,
-    SEEKER_STACK,
-    SEEKERS,
-    SEEKERS_LEFT,
-    UNLEARNT,
-    UNSEEN_SEEKERS,
-)
-from hofstaat.games.council_of_12.table.chamber import Chamber
+from hofstaat.engine.bits import bit, count_bits, has
+from hofstaat.engine.table import NONE, Draw
+from hofstaat.games.council_of_12.cards import DRAWN, FACES, MAX_SEATS, N_CHARACTERS, OPEN_SEEKERS, ROUNDS
+from hofstaat.games.council_of_12.rules.laying import begin_round
+from hofstaat.games.council_of_12.table.stacks import push, shuffle
+from hofstaat.games.council_of_12.table.table import Cell, CouncilOf12, Event, Phase
+
+# -- help-seekers (C12-2, C12-6, C12-83) -------------------------------------------------------------------------------
 
 
-class Opening(Chamber):
-    def set_up(self) -> None:
-        self.clear()
-        if self.council.introductory:
-            self.stack_introduction()
-            self.draw(FIRST_LEAD, 1, self.seats)
+@final
+class DrawSeekers(Draw[CouncilOf12]):
+    """The open help-seekers; all that were drawn are drawn again until one has crown value 1."""
+
+    def call(self, t: CouncilOf12) -> None:
+        if t.agreed.introductory:
+            stack_introduction(t)
+            t.enter_draw(Phase.FIRST_LEAD)
         else:
-            self.draw(SEEKERS, self.council.open_drawn, i64(len(self.council.pool)))
+            t.call_lots(t.agreed.open_drawn, i64(len(t.agreed.pool)))
 
-    def draw(self, phase: i64, count: i64, of: i64) -> None:
-        self.put(PHASE, phase)
-        self.call_lots(count, of)
-
-    def set_up_drawn(self, phase: i64) -> None:
-        """Chance has drawn one stage of the set-up; on to the next."""
-        if phase == SEEKERS:
-            self.show_seekers()
-        elif phase == ONE_MORE_SEEKER:
-            self.put(OPEN_AT_FIRST, self.get(OPEN_AT_FIRST) | bit(i64(self.extra_seekers()[i64(self.lots[0])])))
-            self.draw_unseen()
-        elif phase == UNSEEN_SEEKERS:
-            self.pile_up_seekers()
-        elif phase == SEEKER_STACK:
-            self.shuffle(SEEKER_AT)
-            self.draw_challenges()
-        elif phase == CHALLENGE_STACK:
-            self.shuffle(CHALLENGE_AT)
-            self.draw(FIRST_ROLL, 1, FACES)
-        elif phase == FIRST_ROLL:
-            self.put(DIE, i64(self.lots[0]) + 1)
-            self.draw(FIRST_LEAD, 1, self.seats)
-        elif phase == FIRST_LEAD:
-            self.begin(i64(self.lots[0]))
-        else:
-            self.take_challenges(phase)
-
-    # -- help-seekers (C12-2, C12-6, C12-83) -------------------------------------------------------------------
-
-    def show_seekers(self) -> None:
-        """The open help-seekers; all that were drawn are drawn again until one has crown value 1."""
-        council = self.council
-        drawn = council.open_first
-        for i in range(i64(len(self.lots))):
-            drawn |= bit(council.pool[i64(self.lots[i])])
-        if council.crown_wanted and not self.has_crown_one(drawn):
-            self.draw(SEEKERS, council.open_drawn, i64(len(council.pool)))
+    def drawn(self, t: CouncilOf12) -> None:
+        agreed = t.agreed
+        seekers = agreed.open_first
+        for i in range(i64(len(t.lots))):
+            seekers |= bit(agreed.pool[i64(t.lots[i])])
+        if agreed.crown_wanted and not has_crown_one(t, seekers):
+            t.enter_draw(Phase.SEEKERS)
             return
-        self.put(OPEN_AT_FIRST, drawn)
-        if council.one_more:
-            self.draw(ONE_MORE_SEEKER, 1, i64(len(self.extra_seekers())))
-        else:
-            self.draw_unseen()
+        t.set(Cell.OPEN_AT_FIRST, seekers)
+        t.enter_draw(Phase.ONE_MORE_SEEKER if agreed.one_more else Phase.UNSEEN_SEEKERS)
 
-    def has_crown_one(self, seekers: i64) -> bool:
-        for character in range(i64(len(self.council.crown))):
-            if seekers >> character & 1 and self.council.crown[character] == 1:
-                return True
-        return False
 
-    def extra_seekers(self) -> vec[i16]:
-        """With the worker on the throne a fifth help-seeker of crown value 1 lies open; any, if there is none left."""
-        left = self.not_open()
-        chosen = vec[i16]()
-        for i in range(i64(len(left))):
-            if self.council.crown[i64(left[i])] == 1:
-                chosen = append(chosen, left[i])
-        return chosen if len(chosen) else left
+def stack_introduction(t: CouncilOf12) -> None:
+    """The introductory game is stacked as the data say (C12-86)."""
+    agreed = t.agreed
+    for i in range(ROUNDS):
+        push(t, Cell.SEEKERS_LEFT, Cell.SEEKER_AT, agreed.fixed_seekers[ROUNDS - 1 - i])
+        push(t, Cell.CHALLENGES_LEFT, Cell.CHALLENGE_AT, agreed.listed_challenges[ROUNDS - 1 - i])
+    t.set(Cell.OPEN_AT_FIRST, agreed.open_fixed)
+    t.set(Cell.DIE, agreed.first_die)
 
-    def not_open(self) -> vec[i16]:
-        left = vec[i16]()
-        for i in range(i64(len(self.council.pool))):
-            character = self.council.pool[i]
-            if not self.get(OPEN_AT_FIRST) >> character & 1:
-                left = append(left, i16(character))
-        return left
 
-    def draw_unseen(self) -> None:
-        self.draw(UNSEEN_SEEKERS, ROUNDS - OPEN_SEEKERS, i64(len(self.not_open())))
+def has_crown_one(t: CouncilOf12, seekers: i64) -> bool:
+    for character in range(N_CHARACTERS):
+        if has(seekers, character) and t.agreed.crown[character] == 1:
+            return True
+    return False
 
-    def pile_up_seekers(self) -> None:
-        """The five open ones and two unseen ones, to be shuffled."""
-        left = self.not_open()
-        opened = self.get(OPEN_AT_FIRST)
-        for character in range(i64(len(self.council.crown))):
-            if opened >> character & 1:
-                self.push(SEEKERS_LEFT, SEEKER_AT, character)
-        for i in range(i64(len(self.lots))):
-            self.push(SEEKERS_LEFT, SEEKER_AT, i64(left[i64(self.lots[i])]))
-        self.draw(SEEKER_STACK, ROUNDS, ROUNDS)
 
-    # -- challenges (C12-4, C12-6) -----------------------------------------------------------------------------
+@final
+class DrawOneMore(Draw[CouncilOf12]):
+    """With the worker on the throne a fifth help-seeker of crown value 1 lies open (C12-83)."""
 
-    def draw_challenges(self) -> None:
-        listed = self.council.listed_challenges
-        if len(listed) == 0:
-            self.draw(EASY, DRAWN[0], i64(len(self.council.easy)))
-            return
+    def call(self, t: CouncilOf12) -> None:
+        t.call_lots(1, i64(len(extra_seekers(t))))
+
+    def drawn(self, t: CouncilOf12) -> None:
+        extra = extra_seekers(t)
+        t.set(Cell.OPEN_AT_FIRST, t.get(Cell.OPEN_AT_FIRST) | bit(i64(extra[i64(t.lots[0])])))
+        t.enter_draw(Phase.UNSEEN_SEEKERS)
+
+
+def extra_seekers(t: CouncilOf12) -> vec[i16]:
+    """Those of crown value 1; any, if there is none left."""
+    left = not_open(t)
+    chosen = vec[i16]()
+    for i in range(i64(len(left))):
+        if t.agreed.crown[i64(left[i])] == 1:
+            chosen = append(chosen, left[i])
+    return chosen if len(chosen) else left
+
+
+def not_open(t: CouncilOf12) -> vec[i16]:
+    """Those who may still be drawn."""
+    left = vec[i16]()
+    for i in range(i64(len(t.agreed.pool))):
+        character = t.agreed.pool[i]
+        if not has(t.get(Cell.OPEN_AT_FIRST), character):
+            left = append(left, i16(character))
+    return left
+
+
+@final
+class DrawUnseen(Draw[CouncilOf12]):
+    """Two more help-seekers that nobody sees, to be shuffled among the five open ones."""
+
+    def call(self, t: CouncilOf12) -> None:
+        t.call_lots(ROUNDS - OPEN_SEEKERS, i64(len(not_open(t))))
+
+    def drawn(self, t: CouncilOf12) -> None:
+        left = not_open(t)
+        for character in range(N_CHARACTERS):
+            if has(t.get(Cell.OPEN_AT_FIRST), character):
+                push(t, Cell.SEEKERS_LEFT, Cell.SEEKER_AT, character)
+        for i in range(i64(len(t.lots))):
+            push(t, Cell.SEEKERS_LEFT, Cell.SEEKER_AT, i64(left[i64(t.lots[i])]))
+        t.enter_draw(Phase.SEEKER_STACK)
+
+
+@final
+class StackSeekers(Draw[CouncilOf12]):
+    """Help-seekers in the order drawn; then come the challenges."""
+
+    def call(self, t: CouncilOf12) -> None:
+        t.call_lots(ROUNDS, ROUNDS)
+
+    def drawn(self, t: CouncilOf12) -> None:
+        shuffle(t, Cell.SEEKER_AT)
+        listed = t.agreed.listed_challenges
         for i in range(i64(len(listed))):
-            self.push(CHALLENGES_LEFT, CHALLENGE_AT, listed[i])
-        self.draw(CHALLENGE_STACK, ROUNDS, ROUNDS)
+            push(t, Cell.CHALLENGES_LEFT, Cell.CHALLENGE_AT, listed[i])
+        t.enter_draw(Phase.EASY if len(listed) == 0 else Phase.CHALLENGE_STACK)
 
-    def take_challenges(self, phase: i64) -> None:
-        council = self.council
-        source = council.easy if phase == EASY else council.medium if phase == MEDIUM else council.hard
-        for i in range(i64(len(self.lots))):
-            self.push(CHALLENGES_LEFT, CHALLENGE_AT, source[i64(self.lots[i])])
-        if phase == EASY:
-            self.draw(MEDIUM, DRAWN[1], i64(len(council.medium)))
-        elif phase == MEDIUM:
-            self.draw(HARD, DRAWN[2], i64(len(council.hard)))
-        else:
-            self.draw(CHALLENGE_STACK, ROUNDS, ROUNDS)
 
-    def shuffle(self, first: i64) -> None:
-        """Put the seven cards of a stack into the order drawn; the first lot lies on top."""
-        before = self.cells[first : first + ROUNDS]
-        for i in range(ROUNDS):
-            self.cells[first + ROUNDS - 1 - i] = before[i64(self.lots[i])]
+# -- challenges (C12-4, C12-6) -----------------------------------------------------------------------------------------
 
-    def stack_introduction(self) -> None:
-        """The introductory game is stacked as the data say (C12-86)."""
-        council = self.council
-        for i in range(ROUNDS):
-            self.push(SEEKERS_LEFT, SEEKER_AT, council.fixed_seekers[ROUNDS - 1 - i])
-            self.push(CHALLENGES_LEFT, CHALLENGE_AT, council.listed_challenges[ROUNDS - 1 - i])
-        self.put(OPEN_AT_FIRST, council.open_fixed)
-        self.put(DIE, council.first_die)
 
-    # -- ready -------------------------------------------------------------------------------------------------
+@final
+class DrawChallenges(Draw[CouncilOf12]):
+    """So many challenges of one difficulty (C12-4)."""
 
-    def begin(self, lead: i64) -> None:
-        """Everybody holds the characters of the open help-seekers; the others lie under the overview (C12-3)."""
-        hand = self.get(OPEN_AT_FIRST)
-        assert count_bits(hand) == OPEN_SEEKERS
-        self.put(FAVOUR, self.council.start_favour)
-        self.put(LEAD, lead)
-        self.put(CHAIR, lead if self.seats == MAX_SEATS else NONE)
-        self.put(UNLEARNT, self.council.in_game & ~hand)
-        for seat in range(self.seats):
-            self.set_hand(seat, hand)
-        self.tell(DEALT, hand, self.get(UNLEARNT), self.get(DIE), lead, self.get(FAVOUR))
-        self.begin_round()
+    def __init__(self, difficulty: i64, following: i64) -> None:
+        self.difficulty = difficulty
+        self.following = following
 
-    def begin_round(self) -> None:
-        raise NotImplementedError
+    def call(self, t: CouncilOf12) -> None:
+        t.call_lots(DRAWN[self.difficulty], i64(len(t.agreed.of_difficulty(self.difficulty))))
+
+    def drawn(self, t: CouncilOf12) -> None:
+        source = t.agreed.of_difficulty(self.difficulty)
+        for i in range(i64(len(t.lots))):
+            push(t, Cell.CHALLENGES_LEFT, Cell.CHALLENGE_AT, source[i64(t.lots[i])])
+        t.enter_draw(self.following)
+
+
+@final
+class StackChallenges(Draw[CouncilOf12]):
+    """Challenges in the order drawn."""
+
+    def call(self, t: CouncilOf12) -> None:
+        t.call_lots(ROUNDS, ROUNDS)
+
+    def drawn(self, t: CouncilOf12) -> None:
+        shuffle(t, Cell.CHALLENGE_AT)
+        t.enter_draw(Phase.FIRST_ROLL)
+
+
+# -- ready -------------------------------------------------------------------------------------------------------------
+
+
+@final
+class RollFirst(Draw[CouncilOf12]):
+    """The die shows a value before the first round (C12-8)."""
+
+    def call(self, t: CouncilOf12) -> None:
+        t.call_lots(1, FACES)
+
+    def drawn(self, t: CouncilOf12) -> None:
+        t.set(Cell.DIE, i64(t.lots[0]) + 1)
+        t.enter_draw(Phase.FIRST_LEAD)
+
+
+@final
+class DrawLead(Draw[CouncilOf12]):
+    """The seat that leads the first round; with four players it has the council chair (C12-9, C12-60)."""
+
+    def call(self, t: CouncilOf12) -> None:
+        t.call_lots(1, t.seats)
+
+    def drawn(self, t: CouncilOf12) -> None:
+        lead = i64(t.lots[0])
+        t.set(Cell.LEAD, lead)
+        t.set(Cell.CHAIR, lead if t.seats == MAX_SEATS else NONE)
+        deal(t)
+        t.tell(Event.DEALT, t.hand(0), t.get(Cell.UNLEARNT), t.get(Cell.DIE), lead, t.get(Cell.FAVOUR))
+        begin_round(t)
+
+
+def deal(t: CouncilOf12) -> None:
+    """Everybody holds the characters of the open help-seekers; the others lie under the overview (C12-3)."""
+    hand = t.get(Cell.OPEN_AT_FIRST)
+    assert count_bits(hand) == OPEN_SEEKERS
+    t.set(Cell.FAVOUR, t.agreed.start_favour)
+    t.set(Cell.UNLEARNT, t.agreed.in_game & ~hand)
+    for seat in range(t.seats):
+        t.set_hand(seat, hand)

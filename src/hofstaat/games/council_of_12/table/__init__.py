@@ -1,1 +1,1 @@
-"""What lies on the table in Council of 12 (`cells`, `chamber`), and positions in words (`description`, `position`)."""
+"""The table (`table`), what happens to it in a round (`round`), its stacks (`stacks`), and names (`names`)."""

@@ -1,22 +1,12 @@
-"""What anybody at the table can remember: which cards each player surely holds, and which are in doubt."""
+"""The memory of anybody at the table: which cards each player surely holds, and which are in doubt."""
 
 from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from hofstaat.games.council_of_12.cards import CHARACTERS
-from hofstaat.games.council_of_12.events import (
-    Dealt,
-    Dropped,
-    Learnt,
-    Opened,
-    PileTaken,
-    Renewed,
-    Resolved,
-    Revealed,
-    ThroneShown,
-    Took,
-)
+from hofstaat.games.council_of_12.events.deeds import Opened, PileTaken, Renewed, Resolved, Revealed, Took
+from hofstaat.games.council_of_12.events.events import Dealt, Dropped, Learnt, ThroneShown
 
 
 class Memory:

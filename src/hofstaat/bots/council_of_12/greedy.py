@@ -7,12 +7,12 @@ from typing import NamedTuple, cast
 import msgspec
 
 from hofstaat.bots.base import Bot
-from hofstaat.bots.greedy.council_of_12.memory import Memory, bit, bits, members
-from hofstaat.bots.greedy.council_of_12.plans import Planner, Scene, unopposed
-from hofstaat.bots.greedy.council_of_12.votes import Votes
+from hofstaat.bots.council_of_12.memory import Memory, bit, bits, members
+from hofstaat.bots.council_of_12.plans import Planner, Scene, unopposed
+from hofstaat.bots.council_of_12.votes import Votes
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Setup
-from hofstaat.games.council_of_12.cards import CHARACTERS, PATIENT_ONE
+from hofstaat.games.council_of_12.cards import CHARACTERS, Character
 from hofstaat.games.council_of_12.notation import (
     ChangeGoal,
     Choice,
@@ -26,7 +26,7 @@ from hofstaat.games.council_of_12.notation import (
     Take,
     TurnDie,
 )
-from hofstaat.games.council_of_12.setup import Council
+from hofstaat.games.council_of_12.setup.setup import CouncilOf12Setup
 from hofstaat.games.council_of_12.view import View
 
 FAITH = 0.3  # how much better another card must be before the plan is left
@@ -49,12 +49,12 @@ class Plan(NamedTuple):
 class GreedyCouncilOf12(Bot):
     def __init__(self, game: Game, setup: Setup, seat: int, seed: int) -> None:
         super().__init__(game, setup, seat, seed)
-        self.council = cast(Council, setup)
+        self.agreed = cast(CouncilOf12Setup, setup)
         self.seats = int(setup.seats)
         self.memory = Memory(self.seats)
-        self.planner = Planner(self.council, in_order=bool(self.council.uncanny))
+        self.planner = Planner(self.agreed, in_order=bool(self.agreed.uncanny))
         self.votes = Votes(self)
-        self.agreed: Plan | None = None  # for the cards being laid or lying
+        self.planned: Plan | None = None  # for the cards being laid or lying
 
     def hear(self, event: msgspec.Struct) -> None:
         self.memory.hear(event)
@@ -96,7 +96,7 @@ class GreedyCouncilOf12(Bot):
         return Scene(view.die, (first, second), shown, bool(view.done), view.turn, met)
 
     def hands(self, view: View) -> list[int]:
-        """What each seat can lay as far as everybody knows: open cards for sure, never the help-seeker's character."""
+        """Cards that each seat can lay as far as all know: open ones for sure, never the help-seeker's character."""
         barred = bit(view.help_seeker) if view.help_seeker else 0
         hands = []
         for seat, councillor in enumerate(view.councillors):
@@ -150,14 +150,14 @@ class GreedyCouncilOf12(Bot):
         left = self.hands_after(hands, cards)
         worth = -sum(WORTH[card] for card in cards) - TWICE * (len(cards) - len(set(cards)))
         variety = sum((one ^ two).bit_count() for i, one in enumerate(left) for two in left[:i])
-        wanted = int(self.council.must_enthrone)
+        wanted = int(self.agreed.must_enthrone)
         shared = common(left) != 0 if wanted < 0 else common(left) >> wanted & 1
         near_throne = COMMON if view.stack == 0 else COMMON / 6 if view.stack == 1 or wanted >= 0 else 0.0
         return worth + VARIETY * variety + (near_throne if shared else 0)
 
     def keeps_successor(self, view: View, hands: Sequence[int], cards: Sequence[int]) -> bool:
         """Before the throne a scenario's successor stays in all hands, if the council can afford to fail once."""
-        wanted = int(self.council.must_enthrone)
+        wanted = int(self.agreed.must_enthrone)
         if wanted < 0 or view.stack > 0 or view.favour < AFFORD:
             return True
         return bool(common(self.hands_after(hands, cards)) >> wanted & 1)
@@ -179,7 +179,7 @@ class GreedyCouncilOf12(Bot):
         """The planned card, unless what others have said makes another one better."""
         if view.help_seeker is None:
             return self.successor(view)
-        self.agreed = plan = self.plan(view)
+        self.planned = plan = self.plan(view)
         beliefs = [self.belief(view, seat, plan) for seat in range(self.seats) if seat != self.seat]
         playable = bits(view.hand or []) & ~bit(view.help_seeker)
         planned = plan.cards[self.seat]
@@ -188,7 +188,7 @@ class GreedyCouncilOf12(Bot):
         return max(members(playable), key=lambda card: self.hope(view, beliefs, card) + FAITH * (card == planned))
 
     def belief(self, view: View, seat: int, plan: Plan) -> list[tuple[int, float]]:
-        """What another seat lays, with weights: the planned card above all, and what fits its sentence."""
+        """The cards another seat may lay, with weights: the planned one above all, and those that fit its sentence."""
         hand = members(self.hands(view)[seat])
         if len(hand) == 1:
             return [(hand[0], 1.0)]
@@ -206,7 +206,7 @@ class GreedyCouncilOf12(Bot):
     def honest(self, view: View, card: int) -> Sentence:
         if self.planner.is_alone(self.scene(view)._replace(begun=False), card):
             return "alone"
-        return "nothing" if card == PATIENT_ONE else "part"
+        return "nothing" if card == Character.PATIENT_ONE else "part"
 
     def hope(self, view: View, beliefs: list[list[tuple[int, float]]], own: int) -> float:
         """The chance to pass with the own card, over everything the others may lay."""
@@ -234,7 +234,7 @@ class GreedyCouncilOf12(Bot):
         opened = [councillor.card for councillor in view.councillors if councillor.card in (view.hand or [])]
         if opened:
             return CHARACTERS.index(str(opened[0]))
-        wanted = int(self.council.must_enthrone)
+        wanted = int(self.agreed.must_enthrone)
         hands = self.hands(view)
         own = members(bits(view.hand or []))
         return max(
@@ -244,7 +244,7 @@ class GreedyCouncilOf12(Bot):
     # -- carrying out ------------------------------------------------------------------------------------------
 
     def lying(self, view: View) -> dict[int, int]:
-        """What lies before each seat: seen, or else as planned."""
+        """The card before each seat: seen, or else as planned."""
         cards = {}
         for seat, councillor in enumerate(view.councillors):
             if councillor.lies:
@@ -257,9 +257,9 @@ class GreedyCouncilOf12(Bot):
         if seat == self.seat and view.laid:
             return CHARACTERS.index(view.laid)
         possible = [card for card in members(self.hands(view)[seat]) if CHARACTERS[card] not in view.done]
-        if self.agreed and self.agreed.cards[seat] in possible:
-            return self.agreed.cards[seat]
-        return possible[0] if possible else int(PATIENT_ONE)
+        if self.planned and self.planned.cards[seat] in possible:
+            return self.planned.cards[seat]
+        return possible[0] if possible else int(Character.PATIENT_ONE)
 
     def now_or_later(self, view: View) -> Choice:
         """Now, if the own card is the best one to come next; the first in the default order of equally good ones."""

@@ -1,21 +1,10 @@
-"""What a set of characters can make of the die when the council works well together."""
+"""The chances of a set of characters to turn the die to the goals when the council works well together."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from hofstaat.games.council_of_12.cards import (
-    FACES,
-    GOLEM,
-    GOLEM_GOAL,
-    KNIGHT,
-    KNIGHT_GOAL,
-    ORACLE,
-    PATIENT_ONE,
-    PRINCESS,
-    WORKER,
-    bits_of,
-)
-from hofstaat.games.council_of_12.setup import Council
+from hofstaat.games.council_of_12.cards import FACES, GOLEM_GOAL, KNIGHT_GOAL, Character, bits_of
+from hofstaat.games.council_of_12.setup.setup import CouncilOf12Setup
 
 NO_GOAL = 0
 
@@ -64,9 +53,9 @@ class Planner:
     `in_order`: nobody may choose whose card is next, they come in the order given (C12-84).
     """
 
-    def __init__(self, council: Council, *, in_order: bool = False) -> None:
-        self.reach = [int(reach) for reach in council.reach]
-        self.beside = [bits_of(int(beside)) for beside in council.beside]
+    def __init__(self, agreed: CouncilOf12Setup, *, in_order: bool = False) -> None:
+        self.reach = [int(reach) for reach in agreed.reach]
+        self.beside = [bits_of(int(beside)) for beside in agreed.beside]
         self.in_order = in_order
         self.known: dict[tuple[Scene, tuple[int, ...]], float] = {}
 
@@ -90,7 +79,7 @@ class Planner:
 
     def chance_of_first(self, scene: Scene, card: int, rest: tuple[int, ...]) -> float:
         """The chance if this card is next and its player chooses well; the die of an oracle falls as it likes."""
-        if card == ORACLE:
+        if card == Character.ORACLE:
             rolls = [self.chance(scene.at(value), rest) for value in range(1, int(FACES) + 1)]
             return sum(rolls) / len(rolls)
         best = 0.0
@@ -102,15 +91,15 @@ class Planner:
 
     def results(self, scene: Scene, card: int) -> Iterator[Scene]:
         """Everything a character other than the oracle can do."""
-        if card in (GOLEM, KNIGHT):
-            goal = int(GOLEM_GOAL if card == GOLEM else KNIGHT_GOAL)
+        if card in (Character.GOLEM, Character.KNIGHT):
+            goal = int(GOLEM_GOAL if card == Character.GOLEM else KNIGHT_GOAL)
             for which in range(2 if scene.goals[1] else 1):
                 yield scene.with_goal(which, goal)
-        elif card == PATIENT_ONE or (card == PRINCESS and scene.begun):
+        elif card == Character.PATIENT_ONE or (card == Character.PRINCESS and scene.begun):
             yield scene.begin()
-        elif card == PRINCESS:
+        elif card == Character.PRINCESS:
             yield from (scene.at(value) for value in bits_of(scene.goals[0] | scene.goals[1]))
-        elif card == WORKER:
+        elif card == Character.WORKER:
             for face in self.beside[scene.die]:
                 yield from (scene.at(face, value) for value in self.beside[face] if value != scene.die)
         else:
@@ -118,7 +107,7 @@ class Planner:
 
     def is_alone(self, scene: Scene, card: int) -> bool:
         """Whether this card could do it without the others."""
-        return card != ORACLE and self.chance(scene, (card,)) == 1.0
+        return card != Character.ORACLE and self.chance(scene, (card,)) == 1.0
 
 
 def unopposed(cards: Sequence[int]) -> tuple[int, ...]:

@@ -1,14 +1,14 @@
-"""How the bot votes in the ballots of Council of 12: sensibly, and so that bots who think alike agree."""
+"""The votes of the bot in the ballots of Council of 12: sensible, and such that bots who think alike agree."""
 
 from typing import TYPE_CHECKING
 
-from hofstaat.bots.greedy.council_of_12.plans import unopposed
+from hofstaat.bots.council_of_12.plans import unopposed
 from hofstaat.games.council_of_12.cards import CHARACTERS
 from hofstaat.games.council_of_12.notation import Choice, Vote, VoteLearn, VoteSeat, VoteTilt
 from hofstaat.games.council_of_12.view import View
 
 if TYPE_CHECKING:
-    from hofstaat.bots.greedy.council_of_12 import GreedyCouncilOf12
+    from hofstaat.bots.council_of_12.greedy import GreedyCouncilOf12
 
 SURE = 0.99
 POOR = 0.5
@@ -50,7 +50,7 @@ class Votes:
     def rings(self, view: View) -> bool:
         """Only with favour to spare and a sure plan; where bells are asked for, as long as they are missing."""
         rung = sum(filed.on_right for filed in view.filed)
-        missing = int(self.bot.council.min_bells) - rung
+        missing = int(self.bot.agreed.min_bells) - rung
         if view.favour < (2 if missing > view.stack else 3 if missing > 0 else RICH):
             return False
         return self.bot.plan(view).chance >= (POOR if missing > 0 else SURE)
@@ -86,7 +86,7 @@ class Votes:
         return sum(chances) / len(chances)
 
     def best_pile(self, view: View) -> tuple[float, int]:
-        """Whose pile would help most."""
+        """The seat whose pile would help most."""
         memory = self.bot.memory
         rated = []
         for seat, councillor in enumerate(view.councillors):
@@ -99,7 +99,7 @@ class Votes:
         return chance, -seat
 
     def player(self, view: View, offered: list[Choice]) -> Choice:
-        """Whose pile helps most; otherwise who has the largest pile, or the fullest hand to drop from."""
+        """The seat whose pile helps most; otherwise that with the largest pile, or the fullest hand to drop from."""
         seats = [choice.target for choice in offered if isinstance(choice, VoteSeat)]
         if view.phase == "who-takes-all" and view.help_seeker:
             return VoteSeat(self.best_pile(view)[1])

@@ -1,35 +1,36 @@
-"""What is agreed for one game of Council of 12: seats, options, what is printed, what the stacks are made of."""
+"""The agreement on one game of Council of 12: seats, options, what is printed, what the stacks are made of."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
-from hofstaat.engine.bits import bit
+from hofstaat.engine.bits import has
 from hofstaat.engine.game import BadSetup
 from hofstaat.engine.material import Sheet
 from hofstaat.engine.refusal import Refusal
 from hofstaat.engine.table import Setup
+from hofstaat.games.council_of_12.actions import Actions
 from hofstaat.games.council_of_12.cards import (
     CHALLENGES,
     CHARACTERS,
     DIFFICULTIES,
     DRAWN,
     EFFECTS_EACH,
+    FACES,
     MAX_FAVOUR,
-    MAX_SEATS,
     MONTHS,
     N_CHALLENGES,
     N_CHARACTERS,
     OPEN_SEEKERS,
     ROUNDS,
     THRONE,
-    WORKER,
+    Character,
     extended,
     mask_of,
     numbers,
 )
-from hofstaat.games.council_of_12.printed import (
+from hofstaat.games.council_of_12.setup.printed import (
     Introductory,
     Scenario,
     Stacks,
@@ -42,19 +43,20 @@ from hofstaat.games.council_of_12.printed import (
     reward_of,
 )
 
+MAX_SETS: Final[i64] = 16  # of seats
+
 
 @final
-class Council(Setup):
-    """What is agreed for one game: seats, options, the numbers on the cards, and what the stacks are made of."""
+class CouncilOf12Setup(Setup):
+    """The agreement on one game: seats, options, the numbers on the cards, and what the stacks are made of."""
 
     def __init__(self, sheet: Sheet, seats: int, options: dict[str, object]) -> None:
         super().__init__(seats, options, sheet.digest)
-        self.empty_table: vec[i16] = vec[i16]()  # what a table starts from, made once
         self.everybody: tuple[int, ...] = tuple(range(seats))
         self.seats_from_lead = [
-            [(lead + i) % seats for i in range(seats) if mask >> ((lead + i) % seats) & 1]
+            [(lead + i) % seats for i in range(seats) if has(some, (lead + i) % seats)]
             for lead in range(seats)
-            for mask in range(bit(MAX_SEATS))
+            for some in range(MAX_SETS)
         ]
         self.crown = numbers([sheet.number("character", name, "crown", at_most=9) for name in CHARACTERS])
         self.beside = die_faces(sheet)
@@ -63,6 +65,7 @@ class Council(Setup):
         self.read_challenges(sheet)
         self.read_mode(sheet)
         self.sort_challenges(sheet)
+        self.space = self.actions = Actions(seats)
 
     def read_challenges(self, sheet: Sheet) -> None:
         """Everything printed on the challenges, under their numbers."""
@@ -108,7 +111,7 @@ class Council(Setup):
         self.stack(introductory if self.introductory else month)
 
     def stack(self, fixed: Stacks | None) -> None:
-        """What both stacks are made of: as printed, as composed, or anything in the game."""
+        """The cards of both stacks: as printed, as composed, or anything in the game."""
         words = composed(self.options)
         seekers = fixed.help_seekers if fixed else [CHARACTERS.index(word) for word in words if word in CHARACTERS]
         challenges = fixed.challenges if fixed else [CHALLENGES.index(w) + 1 for w in words if w in CHALLENGES]
@@ -117,12 +120,12 @@ class Council(Setup):
         self.stack_seekers(seekers)
 
     def stack_seekers(self, listed: list[int]) -> None:
-        """Who may become a help-seeker, and who of them lies open before chance draws (C12-2, C12-6, C12-7, C12-83)."""
+        """The possible help-seekers, and those that lie open before chance draws (C12-2, C12-6, C12-7, C12-83)."""
         self.all_listed: bool = bool(listed)
         everybody = set(range(int(N_CHARACTERS)))
         in_game = everybody - ({int(self.enthroned)} - set(listed))
         seekers = set(listed) or in_game
-        open_first = {int(WORKER)} & seekers
+        open_first = {int(Character.WORKER)} & seekers
         self.in_game: i64 = mask_of(sorted(in_game))
         self.open_first: i64 = mask_of(sorted(open_first))
         self.pool = numbers(sorted(seekers - open_first))
@@ -131,7 +134,7 @@ class Council(Setup):
         self.crown_wanted: bool = any(self.crown[c] == 1 for c in seekers)
 
     def sort_challenges(self, sheet: Sheet) -> None:
-        """Which challenges the stack is drawn from (C12-4, C12-6)."""
+        """The challenges that the stack is drawn from (C12-4, C12-6)."""
         by_difficulty = [
             [n for n in range(1, int(N_CHALLENGES) + 1) if self.difficulty[n] == d] for d in range(len(DIFFICULTIES))
         ]
@@ -144,9 +147,21 @@ class Council(Setup):
         self.medium = numbers(by_difficulty[1])
         self.hard = numbers(by_difficulty[2])
 
+    def from_lead(self, lead: i64, seats: i64) -> list[int]:
+        """These seats, from the lead leftwards."""
+        return self.seats_from_lead[lead * MAX_SETS + seats][:]
+
+    def of_difficulty(self, difficulty: i64) -> vec[i64]:
+        """The challenges that may be drawn."""
+        return self.easy if difficulty == 0 else self.medium if difficulty == 1 else self.hard
+
     def effect(self, challenge: i64, passed: i64, i: i64) -> i64:
         """The i-th effect beside favour on the failed (0) or passed (1) side; 0 when there are no more."""
         return self.effects[(challenge * 2 + passed) * EFFECTS_EACH + i] if i < EFFECTS_EACH else 0
+
+    def reach_of(self, character: i64, value: i64) -> i64:
+        """The values this character can turn the die to from there, as a set."""
+        return self.reach[character * (FACES + 1) + value]
 
     def goal_of(self, challenge: i64, which: i64) -> i64:
         """The values of a printed goal; 0 when there is no second one."""
@@ -159,40 +174,40 @@ def composed(options: dict[str, object]) -> list[str]:
     return [str(word) for word in words] if isinstance(words, list | tuple) else []
 
 
-def refuse_impossible(council: Council) -> None:
+def refuse_impossible(agreed: CouncilOf12Setup) -> None:
     """Agreements that contradict each other."""
-    words = composed(council.options)
-    if bool(words) + council.introductory + bool(council.month) > 1:
+    words = composed(agreed.options)
+    if bool(words) + agreed.introductory + bool(agreed.month) > 1:
         raise BadSetup("Choose one of the introductory game, a scenario and stacks of your own.", "one-set-up")
-    if council.introductory and council.enthroned >= 0:
+    if agreed.introductory and agreed.enthroned >= 0:
         sentence = "The introductory game knows no throne: leave out the enthroned character."
         raise BadSetup(sentence, "no-throne")
-    if council.silent and council.uncanny:
+    if agreed.silent and agreed.uncanny:
         raise BadSetup("An uncannily silent council is already silent: choose only one.", "silent-twice")
-    if council.min_bells > 0 and not council.bell:
-        sentence = f"The scenario {council.month} cannot be won without the bell."
-        raise BadSetup(sentence, "needs-bell", scenario=str(council.month))
+    if agreed.min_bells > 0 and not agreed.bell:
+        sentence = f"The scenario {agreed.month} cannot be won without the bell."
+        raise BadSetup(sentence, "needs-bell", scenario=str(agreed.month))
     if words:
-        refuse_composition(words, council)
+        refuse_composition(words, agreed)
 
 
-def refuse_composition(words: list[str], council: Council) -> None:
+def refuse_composition(words: list[str], agreed: CouncilOf12Setup) -> None:
     chosen = [word for word in words if word in CHARACTERS]
     if len(set(words)) != 2 * ROUNDS or len(words) != 2 * ROUNDS or len(chosen) != ROUNDS:
         raise BadSetup("Compose seven different challenges and seven different help-seekers.", "seven-of-each")
-    if council.enthroned >= 0 and CHARACTERS[council.enthroned] in chosen:
-        ruler = CHARACTERS[council.enthroned]
+    if agreed.enthroned >= 0 and CHARACTERS[agreed.enthroned] in chosen:
+        ruler = CHARACTERS[agreed.enthroned]
         raise BadSetup(f"{ruler} is on the throne and cannot seek help.", "on-the-throne", character=ruler)
 
 
-def longest_game(council: Council) -> int:
+def longest_game(agreed: CouncilOf12Setup) -> int:
     """No game takes more decisions. A challenge leaves the stack for good unless a replay, which costs favour, brings
     another back (C12-57); favour comes back only with a challenge passed for good.
     """
-    n = int(council.seats)
+    n = int(agreed.seats)
     rounds = int(ROUNDS)
-    if any(council.replays[c] for c in range(int(THRONE))):
-        rounds += int(MAX_FAVOUR) + rounds * max(int(council.gain[c]) for c in range(int(THRONE)))
+    if any(agreed.replays[c] for c in range(int(THRONE))):
+        rounds += int(MAX_FAVOUR) + rounds * max(int(agreed.gain[c]) for c in range(int(THRONE)))
     ballot = 2 * n
     turn = 2 * ballot + n + n * (n + 1) + 2 * ballot + 2 * n + 3
     used_rewards = 2 * ballot

@@ -12,44 +12,10 @@ from mypy_extensions import i64
 from hofstaat.bots.ismcts.policy import Policy
 from hofstaat.engine.bits import bit, first_seat
 from hofstaat.engine.table import NONE, Moves, Table
-from hofstaat.games.council_of_12.cards import (
-    FACES,
-    GOLEM,
-    GOLEM_GOAL,
-    KNIGHT,
-    KNIGHT_GOAL,
-    ORACLE,
-    PATIENT_ONE,
-    PRINCESS,
-    WORKER,
-)
+from hofstaat.games.council_of_12.actions import Vote
+from hofstaat.games.council_of_12.cards import GOLEM_GOAL, KNIGHT_GOAL, Character, Sentence
 from hofstaat.games.council_of_12.rules.ballots import is_ballot
-from hofstaat.games.council_of_12.rules.codes import (
-    GOAL_OF,
-    INTENTS,
-    LATER,
-    NO,
-    NOW,
-    OPENLY,
-    TILT_TO,
-    TURN_TO,
-    USE_SHIELD,
-)
-from hofstaat.games.council_of_12.rules.council import CouncilOf12
-from hofstaat.games.council_of_12.table.cells import (
-    BELL,
-    DIE,
-    DONE,
-    EFFECT,
-    FOLLOW,
-    LAY,
-    OPEN,
-    ORDER,
-    SHIELD,
-    SHOWN,
-    START,
-    TILT,
-)
+from hofstaat.games.council_of_12.table.table import Cell, CouncilOf12, Phase
 
 PLANS: Final[i64] = 8  # joint plans thought of before somebody just lays a card
 NOTHING_LEFT: Final[i64] = 0
@@ -73,8 +39,8 @@ class Hope:
     """Whether cards can turn the die to the goals, in some order. `die`: a set of faces for each set of goals shown."""
 
     def __init__(self, table: CouncilOf12) -> None:
-        self.reach = table.council.reach
-        self.beside = table.council.beside
+        self.agreed = table.agreed
+        self.beside = table.agreed.beside
         self.two = table.two_goals()
 
     def passes(self, cards: i64, die: i64, shown: i64, first: i64, second: i64, begun: i64) -> bool:
@@ -91,16 +57,16 @@ class Hope:
 
     def passes_with(self, card: i64, others: i64, die: i64, shown: i64, first: i64, second: i64, begun: i64) -> bool:
         """Whether it can be done if this card is next."""
-        if card == ORACLE:
+        if card == Character.ORACLE:
             return False
-        if card in (GOLEM, KNIGHT):
-            goal = GOLEM_GOAL if card == GOLEM else KNIGHT_GOAL
+        if card in (Character.GOLEM, Character.KNIGHT):
+            goal = GOLEM_GOAL if card == Character.GOLEM else KNIGHT_GOAL
             if self.passes(others, die, shown, goal, second, 1):
                 return True
             return self.two and self.passes(others, die, shown, first, goal, 1)
-        if card == PATIENT_ONE or (card == PRINCESS and begun != 0):
+        if card == Character.PATIENT_ONE or (card == Character.PRINCESS and begun != 0):
             return self.passes(others, die, shown, first, second, 1)
-        faces = (first | second) if card == PRINCESS else self.spread(card, die)
+        faces = (first | second) if card == Character.PRINCESS else self.spread(card, die)
         if not self.two:
             return self.passes(others, faces, shown, first, second, 1)
         return self.passes_shown(others, faces, shown, first, second)
@@ -127,7 +93,7 @@ class Hope:
         while rest != 0:
             face = first_seat(rest)
             rest &= rest - 1
-            faces |= self.twice(face) if card == WORKER else self.reach[card * (FACES + 1) + face]
+            faces |= self.twice(face) if card == Character.WORKER else self.agreed.reach_of(card, face)
         return faces
 
     def twice(self, face: i64) -> i64:
@@ -147,19 +113,20 @@ class CouncilPolicy(Policy):
         """Laying and carrying out cards is a matter of the common plan, votes are not."""
         assert isinstance(table, CouncilOf12)
         phase = table.phase()
-        return phase in (OPEN, LAY, ORDER, EFFECT, FOLLOW)
+        return phase in (Phase.OPEN, Phase.LAY, Phase.ORDER, Phase.EFFECT, Phase.FOLLOW)
 
     def pick(self, table: Table, seat: i64, moves: Moves, rng: Random) -> i64:
         assert isinstance(table, CouncilOf12)
         phase = table.phase()
         if moves.n == 1:
             return moves.code[0]
-        if phase in (LAY, OPEN):
+        if phase in (Phase.LAY, Phase.OPEN):
             card = self.card(table, seat, rng)
-            return OPENLY + card if phase == OPEN else card * INTENTS
-        if phase == ORDER:
+            actions = table.agreed.actions
+            return actions.open.code(card) if phase == Phase.OPEN else actions.lay.code(card, Sentence.SILENT)
+        if phase == Phase.ORDER:
             return self.order(table, seat)
-        if phase == EFFECT:
+        if phase == Phase.EFFECT:
             return self.effect(table, seat, moves, rng)
         return self.vote(table, seat, phase, moves, rng) if is_ballot(phase) else moves.pick(rng)
 
@@ -185,22 +152,23 @@ class CouncilPolicy(Policy):
         return own
 
     def card_of(self, table: CouncilOf12, seat: i64, rng: Random) -> i64:
-        """What the seat has laid or is about to lay, else anything it can lay."""
+        """The card that the seat has laid or is about to lay, else any that it can lay."""
         if table.laid(seat) != NONE:
             return table.laid(seat)
-        code = table.answer(seat)
+        code, actions = table.answer(seat), table.agreed.actions
         if code != NONE:
-            return code - OPENLY if code >= OPENLY else code // INTENTS
+            return actions.open.first(code) if actions.open.has(code) else actions.lay.first(code)
         return random_member(table.playable(seat), rng)
 
     def successor(self, table: CouncilOf12, seat: i64, rng: Random) -> i64:
-        """For the throne what others have laid, else what all can lay."""
+        """For the throne a card that others have laid, else one that all can lay."""
         common = table.playable(seat)
+        lay = table.agreed.actions.lay
         for other in range(table.seats):
             code = table.answer(other)
             card = table.laid(other)
-            if code != NONE and code < OPENLY:
-                card = code // INTENTS
+            if lay.has(code):
+                card = lay.first(code)
             if card != NONE and table.playable(seat) >> card & 1:
                 return card
             common &= table.hand(other)
@@ -210,31 +178,32 @@ class CouncilPolicy(Policy):
 
     def order(self, table: CouncilOf12, seat: i64) -> i64:
         """Now, if the council can do it when the own card is next."""
-        card = table.laid(seat)
+        card, actions = table.laid(seat), table.agreed.actions
         cards = unopposed(table)
         if not cards >> card & 1:
-            return LATER
+            return actions.later.start
         goals = shown_goals(table)
-        die = bit(table.get(DIE))
+        die = bit(table.get(Cell.DIE))
         hope = Hope(table)
-        begun = table.get(DONE)
+        begun = table.get(Cell.DONE)
         others = cards & ~bit(card)
-        return NOW if hope.passes_with(card, others, die, goals, table.goal(0), table.goal(1), begun) else LATER
+        can = hope.passes_with(card, others, die, goals, table.goal(0), table.goal(1), begun)
+        return actions.now.start if can else actions.later.start
 
     def effect(self, table: CouncilOf12, seat: i64, moves: Moves, rng: Random) -> i64:
         """Whatever lets the cards still lying do the rest."""
-        own = table.laid(seat)
+        own, turn_die = table.laid(seat), table.agreed.actions.turn_die
         others = unopposed(table) & ~bit(own)
         hope = Hope(table)
-        halfway = own == WORKER and table.get(START) == 0
+        halfway = own == Character.WORKER and table.get(Cell.TILTED_FROM) == 0
         for i in range(moves.n):
             code = moves.code[i]
-            if TURN_TO < code <= TURN_TO + FACES:
-                face = code - TURN_TO
-                die = table.council.beside[face] & ~bit(table.get(DIE)) if halfway else bit(face)
+            if turn_die.has(code):
+                face = turn_die.first(code) + 1
+                die = table.agreed.beside[face] & ~bit(table.get(Cell.DIE)) if halfway else bit(face)
                 if do_the_rest(table, hope, others, die):
                     return code
-            elif code == GOAL_OF or code == GOAL_OF + 1:
+            elif table.agreed.actions.change_goal.has(code):
                 break
         return moves.pick(rng)
 
@@ -245,23 +214,24 @@ class CouncilPolicy(Policy):
         for other in range(table.seats):
             if other != seat and table.answer(other) != NONE and moves.has(table.answer(other)):
                 return table.answer(other)
-        if phase == BELL:
-            return NO
-        if phase == SHIELD:
-            return USE_SHIELD
-        if phase == TILT:
+        if phase == Phase.BELL:
+            return table.agreed.actions.no
+        if phase == Phase.SHIELD:
+            return table.agreed.actions.vote.code(Vote.SHIELD)
+        if phase == Phase.TILT:
             return self.tilt(table, moves)
         return moves.pick(rng)
 
     def tilt(self, table: CouncilOf12, moves: Moves) -> i64:
-        hope = Hope(table)
-        if do_the_rest(table, hope, NOTHING_LEFT, bit(table.get(DIE))):
-            return NO
+        hope, vote_tilt = Hope(table), table.agreed.actions.vote_tilt
+        if do_the_rest(table, hope, NOTHING_LEFT, bit(table.get(Cell.DIE))):
+            return table.agreed.actions.no
         for i in range(moves.n):
             code = moves.code[i]
-            if code > TILT_TO and do_the_rest(table, hope, NOTHING_LEFT, bit(code - TILT_TO)):
+            value = vote_tilt.first(code) + 1
+            if vote_tilt.has(code) and do_the_rest(table, hope, NOTHING_LEFT, bit(value)):
                 return code
-        return NO
+        return table.agreed.actions.no
 
 
 def unopposed(table: CouncilOf12) -> i64:
@@ -277,14 +247,14 @@ def unopposed(table: CouncilOf12) -> i64:
 
 
 def shown_goals(table: CouncilOf12) -> i64:
-    """Which goals the die has shown in this round."""
-    shown = table.get(SHOWN)
+    """The goals that the die has shown in this round."""
+    shown = table.get(Cell.SHOWN)
     return (1 if shown & table.goal(0) else 0) | (2 if shown & table.goal(1) else 0)
 
 
 def can_do_it(table: CouncilOf12, hope: Hope, cards: i64) -> bool:
-    die = bit(table.get(DIE))
-    return hope.passes(cards, die, shown_goals(table), table.goal(0), table.goal(1), table.get(DONE))
+    die = bit(table.get(Cell.DIE))
+    return hope.passes(cards, die, shown_goals(table), table.goal(0), table.goal(1), table.get(Cell.DONE))
 
 
 def do_the_rest(table: CouncilOf12, hope: Hope, cards: i64, die: i64) -> bool:

@@ -1,4 +1,4 @@
-"""What is printed on the cards and the die of Council of 12: read from `cards.toml` and checked."""
+"""The print of the cards and the die of Council of 12: read from `cards.toml` and checked."""
 
 from typing import Final
 
@@ -9,30 +9,24 @@ from hofstaat.engine.material import Sheet
 from hofstaat.engine.refusal import Refusal
 from hofstaat.engine.right import Right
 from hofstaat.games.council_of_12.cards import (
-    ALCHEMIST,
     CHALLENGES,
     CHARACTERS,
     DIFFICULTIES,
-    DRUID,
     EFFECTS,
     EFFECTS_EACH,
     FACES,
     FAIL_WORDS,
-    MACHINE,
     MAX_FAVOUR,
     MONTHS,
     N_CHALLENGES,
     N_CHARACTERS,
     OPEN_SEEKERS,
-    PARASITE,
     PASS_WORDS,
     REWARDS,
     ROUNDS,
-    SHAPESHIFTER,
     THRONE,
     TILTS,
-    WARLOCK,
-    WORKER,
+    Character,
     mask_of,
     numbers,
 )
@@ -138,15 +132,15 @@ def reaches(beside: vec[i64]) -> vec[i64]:
     for v in range(1, int(FACES) + 1):
         doubled, halved = [2 * v] if v < FACES else [], [v // 2] if v > 1 else []
         targets = {
-            int(ALCHEMIST): doubled + halved,
-            int(DRUID): [v - 1, v + 1],
-            int(MACHINE): [v + 2, v + 3],
-            int(PARASITE): [v - 2, v - 3],
-            int(SHAPESHIFTER): [13 - v],
+            int(Character.ALCHEMIST): doubled + halved,
+            int(Character.DRUID): [v - 1, v + 1],
+            int(Character.MACHINE): [v + 2, v + 3],
+            int(Character.PARASITE): [v - 2, v - 3],
+            int(Character.SHAPESHIFTER): [13 - v],
         }
         for character, values in targets.items():
             row[character * 13 + v] = mask_of([min(12, max(1, value)) for value in values])
-        row[int(WARLOCK) * 13 + v] = row[int(WORKER) * 13 + v] = int(beside[v])
+        row[int(Character.WARLOCK) * 13 + v] = row[int(Character.WORKER) * 13 + v] = int(beside[v])
     return numbers(row)
 
 

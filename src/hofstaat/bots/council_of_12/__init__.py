@@ -1,0 +1,1 @@
+"""Bots of Council of 12."""

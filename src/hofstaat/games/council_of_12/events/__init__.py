@@ -1,0 +1,1 @@
+"""The events: the course of a round (`events`), answers (`answers`), cards (`deeds`)."""

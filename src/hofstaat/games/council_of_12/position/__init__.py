@@ -1,0 +1,1 @@
+"""A position in words (`position`, `cards`, `answers`), and what must be true of one (`checks`, `card_checks`)."""

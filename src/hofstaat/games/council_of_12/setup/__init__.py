@@ -1,0 +1,1 @@
+"""The agreement on one game (`setup`), read from what is printed (`printed`)."""
