@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from hofstaat.engine.table import NONE, Moves, Table
+from hofstaat.engine.table import NONE, Table
 from hofstaat.games.kabale_und_hiebe.cards import HAND, N_GOALS, N_RANKS, Rank, card_of, owner_of, rank_of
 from hofstaat.games.kabale_und_hiebe.setup import KabaleUndHiebeSetup
 
@@ -171,17 +171,6 @@ class KabaleUndHiebe(Table):
             i += 1
         cells[i] = i16(NONE)
 
-    def list_hand(self, seat: i64, size: i64, code: i64, moves: Moves) -> None:
-        """Add an action for each card of a hand of this size: `code` is that of rank 0."""
-        cells = self.cells
-        codes = moves.code  # written to directly: 19 moves at most always have room, and this is what playouts do most
-        n = moves.n
-        first = Cell.HANDS + seat * HAND
-        for i in range(first, first + size):
-            codes[n] = code + i64(cells[i])
-            n += 1
-        moves.n = n
-
     # -- draw piles and discard piles --------------------------------------------------------------------------
 
     def pile_size(self, seat: i64) -> i64:
@@ -313,17 +302,18 @@ class KabaleUndHiebe(Table):
 
     def clear_column(self, column: i64) -> None:
         """Every card to its owner's discard pile, the one under a cloak too (KH-31)."""
-        for place in range(self.size(column)):
-            card = self.card_at(column, place)
-            hidden = self.hidden_by(card)
+        cells = self.cells
+        first = self.slots_at + column * self.capacity
+        for i in range(first, first + self.size(column)):
+            card = i64(cells[i])
+            cells[i] = i16(NONE)
             self.discard(card)
-            if hidden != NONE:
-                self.discard(card_of(owner_of(card), hidden))
+            if rank_of(card) == Rank.CLOAK and self.under_cloak(owner_of(card)) != NONE:
+                self.discard(card_of(owner_of(card), self.under_cloak(owner_of(card))))
                 self.set_under_cloak(owner_of(card), NONE)
-            self.set_card_at(column, place, NONE)
-        self.set(Cell.SIZE + column, 0)
-        self.set(Cell.CLOSED + column, 0)
-        self.set(Cell.BOTTOM + column, Lies.FACE_UP)
+        cells[Cell.SIZE + column] = i16(0)
+        cells[Cell.CLOSED + column] = i16(0)
+        cells[Cell.BOTTOM + column] = i16(Lies.FACE_UP)
 
     def next_open(self, column: i64) -> i64:
         """The next column to the right that is not closed, from the last on to the first; itself if there is none."""

@@ -30,11 +30,20 @@ class PlaceCard(Decision[KabaleUndHiebe]):
     """A hand card goes face down to the bottom of a column that no storm has closed (KH-4, KH-13)."""
 
     def offer(self, t: KabaleUndHiebe, seat: i64, moves: Moves) -> None:
+        """Written out for a hand of three: playouts do this most. Codes behind a smaller hand are written over."""
         place = t.agreed.actions.place
+        first, second, third = t.hand_card(seat, 0), t.hand_card(seat, 1), t.hand_card(seat, 2)
         size = t.hand_size(seat)
+        codes = moves.code  # they always have room for 18 moves
+        n = moves.n
         for column in range(t.seats):
             if not t.is_closed(column):
-                t.list_hand(seat, size, place.code(column), moves)
+                code = place.code(column)
+                codes[n] = code + first
+                codes[n + 1] = code + second
+                codes[n + 2] = code + third
+                n += size
+        moves.n = n
 
     def play(self, t: KabaleUndHiebe, seat: i64, code: i64) -> None:
         place = t.agreed.actions.place
@@ -179,7 +188,8 @@ class SlideCard(Decision[KabaleUndHiebe]):
 
     def offer(self, t: KabaleUndHiebe, seat: i64, moves: Moves) -> None:
         actions = t.agreed.actions
-        t.list_hand(seat, t.hand_size(seat), actions.slide.start, moves)
+        for i in range(t.hand_size(seat)):
+            moves.add(actions.slide.code(t.hand_card(seat, i)))
         moves.add(actions.slide_nothing.start)
 
     def play(self, t: KabaleUndHiebe, seat: i64, code: i64) -> None:
