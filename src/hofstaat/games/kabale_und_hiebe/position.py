@@ -130,21 +130,13 @@ def goals_named(agreed: KabaleUndHiebeSetup, goals: list[int]) -> list[str]:
     return [names[goal] for goal in goals]
 
 
-def goals_in(won: vec[i16]) -> list[int]:
-    """The goals of which so many each were won, in their order."""
-    goals: list[int] = []
-    for goal, number in enumerate(won):
-        goals += [goal] * number
-    return goals
-
-
 def won_names(table: KabaleUndHiebe, seat: int) -> list[str]:
-    return goals_named(table.agreed, goals_in(table.all_won(seat)))
+    return goals_named(table.agreed, table.won_goals(seat))
 
 
 def won_by_all(table: KabaleUndHiebe) -> list[list[int]]:
     """The goals that were awarded, seat by seat; the last row: to nobody."""
-    return [goals_in(table.all_won(seat)) for seat in range(table.seats + 1)]
+    return [table.won_goals(seat) for seat in range(table.seats + 1)]
 
 
 def goal_pile(table: KabaleUndHiebe) -> list[int]:
@@ -154,7 +146,7 @@ def goal_pile(table: KabaleUndHiebe) -> list[int]:
 
 def unseen_goals(table: KabaleUndHiebe, won: list[list[int]]) -> list[int]:
     """The goals that neither lie in a column nor were awarded: those to come and those that were put away."""
-    left = [int(goal) for goal in table.agreed.goals]
+    left = table.agreed.deck.copy()
     for column in range(table.seats):
         goal = table.goal(column)
         if goal != NONE:
@@ -185,7 +177,7 @@ def read_goals(table: KabaleUndHiebe, position: Reader, *, over: bool) -> None:
     lying = [] if over else [part.word("goal", numbers) for part in parts]
     won = position.words_by_seat("won", seats, numbers, default=[[]] * seats)
     won.append(position.words("won_by_nobody", numbers, default=[]))
-    left = [int(goal) for goal in table.agreed.goals]
+    left = table.agreed.deck.copy()
     for name in [*lying, *(name for row in won for name in row)]:
         take_goal(table, left, numbers[name])
     for column, name in enumerate(lying):
@@ -198,7 +190,7 @@ def read_goals(table: KabaleUndHiebe, position: Reader, *, over: bool) -> None:
 
 def take_goal(table: KabaleUndHiebe, left: list[int], goal: int) -> None:
     if goal not in left:
-        copies = [int(other) for other in table.agreed.goals].count(goal)
+        copies = table.agreed.deck.count(goal)
         raise BadPosition(f"{table.agreed.goal_names[goal]} is there more often than {copies} times.")
     left.remove(goal)
 

@@ -34,8 +34,9 @@ class KabaleUndHiebeSetup(Setup):
         per_area = goal_points(sheet)
         self.points = numbers(per_area * int(N_AREAS))
         self.goals = goal_deck(per_area, ones=not options["two_player_no_ones"])
+        self.deck = [int(goal) for goal in self.goals]
         self.goal_names = [f"{AREAS[area_of(goal)]}-{self.points[goal]}" for goal in range(int(N_GOALS))]
-        self.goal_numbers = {self.goal_names[int(goal)]: int(goal) for goal in self.goals}  # those in the deck
+        self.goal_numbers = {self.goal_names[goal]: goal for goal in self.deck}
         self.space = self.actions = Actions(seats)
 
 

@@ -366,6 +366,14 @@ class KabaleUndHiebe(Table):
         first = self.won_at + seat * N_GOALS
         return self.cells[first : first + N_GOALS]
 
+    def won_goals(self, seat: i64) -> list[int]:
+        """All goals the seat has won, in their order."""
+        goals: list[int] = []
+        for goal in range(N_GOALS):
+            for copy in range(self.won(seat, goal)):
+                goals.append(int(goal))
+        return goals
+
     def win(self, seat: i64, goal: i64) -> None:
         self.set(self.won_at + seat * N_GOALS + goal, self.won(seat, goal) + 1)
 
