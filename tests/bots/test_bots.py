@@ -54,10 +54,10 @@ def test_an_unknown_bot_is_refused_with_a_list() -> None:
         make("genius", game, game.setup(2, {}), 0, 0)
 
 
-def test_bots_live_in_a_folder_of_their_game_or_of_their_technique() -> None:
+def test_bots_live_in_a_folder_of_their_game() -> None:
     assert module_of(hofstaat.game("hof-verrat"), "greedy") == "hofstaat.bots.hof_verrat.greedy"
     assert module_of(hofstaat.game("hof-verrat"), "policy") == "hofstaat.bots.hof_verrat.policy"
-    assert module_of(hofstaat.game("council-of-12"), "greedy") == "hofstaat.bots.greedy.council_of_12"
+    assert module_of(hofstaat.game("council-of-12"), "greedy") == "hofstaat.bots.council_of_12.greedy"
     assert module_of(hofstaat.game("mascarade"), "policy") is None
 
 

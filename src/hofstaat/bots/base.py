@@ -67,7 +67,6 @@ KINDS = {
     "minister": Kind("search", {"seconds": 0.2, "forgets": 0.1}, level=True, pace=1.3),
     "grey-eminence": Kind("search", {"seconds": 1.5}, level=True, pace=2.0),
 }
-BY_TECHNIQUE = {"greedy": "greedy", "policy": "ismcts"}
 BUDGETS = ("seconds", "simulations")
 PARAMETERS = {"search": ("seconds", "simulations", "exploration", "forgets")}
 
@@ -100,10 +99,9 @@ def greedy(game: Game) -> type[Bot]:
 
 
 def module_of(game: Game, part: str) -> str | None:
-    """The module with this part of a game's bots: hofstaat.bots.GAME.greedy, or hofstaat.bots.greedy.GAME."""
-    package = game.name.replace("-", "_")
-    places = [f"hofstaat.bots.{package}.{part}", f"hofstaat.bots.{BY_TECHNIQUE[part]}.{package}"]
-    return next((module for module in places if exists(module)), None)
+    """The module with this part of a game's bots, if there is one."""
+    module = f"hofstaat.bots.{game.name.replace('-', '_')}.{part}"
+    return module if exists(module) else None
 
 
 def exists(module: str) -> bool:

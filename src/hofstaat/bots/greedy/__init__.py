@@ -1,1 +1,0 @@
-"""Sensible beginners, one for each game: they look at the table and take what is best right now."""
