@@ -45,14 +45,12 @@ def plant(monkeypatch: pytest.MonkeyPatch, path: str, old: str, new: str) -> Non
 
 @compiled
 def test_a_shift_by_too_few_bits_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rarest kind: six explorers' ways told apart by 36 bits, of which the upper 4 fall upon the lowest."""
-    path, ways = "hofstaat/games/kabale_und_hiebe/rules/turns.py", "owner * MAX_SEATS + into"
-    plant(monkeypatch, path, f"bit({ways})", f"bit(({ways}) % 32)")
+    """The rarest kind: six explorers' ways are told apart by 36 bits, of which the upper 4 fall upon the lowest."""
+    plant(monkeypatch, "hofstaat/engine/bits.py", "return value << places", "return value << places % 32")
     game = hofstaat.game("kabale-und-hiebe")
     finding = compared(game, 2, 200_000).finding
     assert finding is not None
-    table = records.replay(game, records.read(finding.record))
-    assert table.seats == 6 and table.over() == (table.outcome() is not None)
+    assert records.replay(game, records.read(finding.record)).seats == 6
 
 
 @compiled
