@@ -157,18 +157,18 @@ class CouncilPolicy(Policy):
             return table.laid(seat)
         code, actions = table.answer(seat), table.agreed.actions
         if code != NONE:
-            return actions.open.first(code) if actions.open.has(code) else actions.lay.first(code)
+            return actions.open.first(code) if actions.open.has(code) else actions.card_laid(code)
         return random_member(table.playable(seat), rng)
 
     def successor(self, table: CouncilOf12, seat: i64, rng: Random) -> i64:
         """For the throne a card that others have laid, else one that all can lay."""
         common = table.playable(seat)
-        lay = table.agreed.actions.lay
+        actions = table.agreed.actions
         for other in range(table.seats):
             code = table.answer(other)
             card = table.laid(other)
-            if lay.has(code):
-                card = lay.first(code)
+            if actions.lay.has(code):
+                card = actions.card_laid(code)
             if card != NONE and table.playable(seat) >> card & 1:
                 return card
             common &= table.hand(other)

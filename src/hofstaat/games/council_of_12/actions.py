@@ -42,3 +42,11 @@ class Actions(ActionSpace):
         self.vote_seat = self.add("vote-seat", seats)
         self.take_nothing: i64 = self.take.code(N_CHARACTERS)
         self.no: i64 = self.vote.code(Vote.NO)
+
+    def card_laid(self, code: i64) -> i64:
+        """The card of `lay`. Divided by a constant: a division by `Action.step` takes long."""
+        return (code - self.lay.start) // INTENTS
+
+    def intent(self, code: i64) -> i64:
+        """The sentence that goes with it."""
+        return (code - self.lay.start) % INTENTS

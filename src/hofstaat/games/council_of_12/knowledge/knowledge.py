@@ -192,7 +192,7 @@ class CouncilOf12Knowledge(Knowledge):
 
     def lie_hidden(self, seat: i64) -> None:
         """A card lies there for good; only the own one is known."""
-        self.table.lay(seat, self.agreed.actions.lay.first(self.own_code) if seat == self.seat else UNKNOWN)
+        self.table.lay(seat, self.agreed.actions.card_laid(self.own_code) if seat == self.seat else UNKNOWN)
 
     def see_lying(self, seat: i64, card: i64) -> None:
         """An open card lies there: it is in no pile."""

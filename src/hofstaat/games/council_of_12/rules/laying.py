@@ -151,14 +151,14 @@ class LayCard(Question):
 
     def close(self, t: CouncilOf12) -> None:
         """Of the intended sentences only the one nearest the lead is spoken; its seat is fixed, the others go on."""
-        lay_face_down = t.agreed.actions.lay
+        actions = t.agreed.actions
         for i in range(t.seats):
             seat = t.from_lead(i)
             code = t.answer(seat)
-            if code != NONE and lay_face_down.second(code) != Sentence.SILENT:
-                lay(t, seat, lay_face_down.first(code))
-                say_sentence(t, seat, lay_face_down.second(code))
-                t.tell(Event.SPOKE, seat, lay_face_down.second(code))
+            if code != NONE and actions.intent(code) != Sentence.SILENT:
+                lay(t, seat, actions.card_laid(code))
+                say_sentence(t, seat, actions.intent(code))
+                t.tell(Event.SPOKE, seat, actions.intent(code))
                 t.clear_answers()
                 self.begin(t)
                 return
@@ -173,7 +173,7 @@ def lie_down(t: CouncilOf12) -> None:
     for seat in range(t.seats):
         code = t.answer(seat)
         if code != NONE:
-            lay(t, seat, t.agreed.actions.lay.first(code))
+            lay(t, seat, t.agreed.actions.card_laid(code))
     t.clear_answers()
     close_laying(t)
 
