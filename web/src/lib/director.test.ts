@@ -42,7 +42,7 @@ describe('scenes', () => {
     expect([idle, director.busy]).toEqual([true, false])
   })
 
-  it('end when they are skipped, each for itself, and leave nothing behind', async () => {
+  it('end when they are skipped, each for itself, and leave none of their pieces behind', async () => {
     const director = new Director(layer())
     const original = document.createElement('b')
     const scene: Scene = async (stage) => {
@@ -61,7 +61,21 @@ describe('scenes', () => {
     director.skip()
     run()
     await settled()
-    expect([director.layer.children.length, original.style.opacity, director.busy]).toEqual([0, '', false])
+    expect([director.layer.children.length, director.busy]).toEqual([0, false])
+  })
+
+  it('leave what they keep, and hide what they hide, until the next view is shown', async () => {
+    const director = new Director(layer())
+    const original = document.createElement('b')
+    director.add('a', async (stage) => stage.keep(stage.copy(original)))
+    director.add('b', (stage) => stage.hold(100))
+    await settled()
+    expect([director.layer.children.length, original.style.opacity]).toEqual([1, '0'])
+    director.sweep()
+    expect(director.layer.children).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(100)
+    director.sweep()
+    expect([director.layer.children.length, original.style.opacity]).toEqual([0, ''])
   })
 
   it('are all dropped when one is in a hurry', async () => {

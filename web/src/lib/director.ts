@@ -1,11 +1,13 @@
 /**
  * The director: scenes in a queue, played on one layer above everything, where nothing clips them. The board below keeps its old view
- * meanwhile; a scene copies what it moves and hides the original until the scene is over.
+ * meanwhile; a scene copies what it moves and hides the original. What it keeps lies there, and what it hides stays hidden, until the next
+ * view is shown: so a card that was laid does not jump back while the next scene of the same step plays.
  *
  *     director.add('lay', async (stage) => { … })
  *     director.skip()         a click or a key: the scene that is playing jumps to its end, the next one begins
  *     director.rush()         all of them end at once
  *     await director.idle()   then the next view is shown
+ *     director.sweep()        and what was kept goes
  *
  * All a scene awaits ends at once when it is skipped, so a scene needs no branch for that. With reduced motion nothing travels or
  * turns: pieces stand at their goal and fade, and holds keep their length.
@@ -24,6 +26,8 @@ export class Director {
   private readonly queue: { name: string; scene: Scene }[] = []
   private playing: Stage | null = null
   private waiting: (() => void)[] = []
+  private readonly kept: HTMLElement[] = []
+  private readonly hidden = new Set<HTMLElement>()
   /** 1 is as written, 2 twice as fast */
   speed = 1
   reduced = false
@@ -58,6 +62,23 @@ export class Director {
     return this.playing || this.queue.length ? new Promise((done) => this.waiting.push(done)) : Promise.resolve()
   }
 
+  keep(element: HTMLElement): void {
+    this.kept.push(element)
+  }
+
+  hide(original: HTMLElement): void {
+    original.style.opacity = '0' // not visibility: what others refer to must stay
+    this.hidden.add(original)
+  }
+
+  /** The next view is shown: nothing of the scenes that led to it is left. */
+  sweep(): void {
+    if (this.playing) return
+    for (const element of this.kept.splice(0)) element.remove()
+    for (const original of this.hidden) original.style.opacity = ''
+    this.hidden.clear()
+  }
+
   /** A scene that fails must never hold up the game. */
   private async run(): Promise<void> {
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
@@ -80,8 +101,7 @@ export class Stage {
   private ended = false
   private readonly running = new Set<Animation>()
   private readonly holds = new Set<() => void>()
-  private readonly pieces: HTMLElement[] = []
-  private readonly hidden: HTMLElement[] = []
+  private readonly pieces = new Set<HTMLElement>()
 
   constructor(private readonly director: Director) {}
 
@@ -96,22 +116,26 @@ export class Stage {
     element.style.cssText = `width:${at.width}px;height:${at.height}px;--card:${at.width}px;transform:${to(at)}`
     element.append(...(rear ? [side('front', front), side('rear', rear)] : [front]))
     this.director.layer.append(element)
-    this.pieces.push(element)
+    this.pieces.add(element)
     return { element, at }
   }
 
-  /** A picture of something on the board, which is not to be seen until the scene is over. */
+  /** A picture of something on the board, which is not to be seen until the next view. */
   copy(original: HTMLElement): Piece {
     const at = this.hide(original)
     return this.piece(pictureOf(original), at)
   }
 
-  /** Hide something of the board until the scene is over; where it is. */
+  /** Hide something of the board until the next view is shown; where it is. */
   hide(original: HTMLElement): DOMRect {
-    const at = original.getBoundingClientRect()
-    original.style.opacity = '0' // not visibility: what others refer to must stay
-    this.hidden.push(original)
-    return at
+    this.director.hide(original)
+    return original.getBoundingClientRect()
+  }
+
+  /** A piece stays where it is until the next view is shown. */
+  keep({ element }: Piece): void {
+    this.pieces.delete(element)
+    this.director.keep(element)
   }
 
   /** One animation of transform and opacity; done when it has played or was skipped. */
@@ -173,7 +197,6 @@ export class Stage {
 
   clear(): void {
     for (const element of this.pieces) element.remove()
-    for (const element of this.hidden) element.style.opacity = ''
   }
 }
 

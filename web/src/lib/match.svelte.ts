@@ -83,6 +83,8 @@ export class Match implements Listener {
   staging = $state.raw<Witnessed[] | null>(null)
   /** set by the page that shows the table: plays what happened, before the view it led to is shown */
   stage: Staging | null = null
+  /** also set by that page: the view that a scene led to is on the page now */
+  shown: (() => void) | null = null
   private readonly told = new Map<number | null, Events>()
   private readonly waiting: { step?: Step; show: () => void }[] = []
   private newest: number | null = null
@@ -203,11 +205,11 @@ export class Match implements Listener {
       if (scene) {
         this.staging = next.step?.fresh ?? []
         await scene
-        if (this.waiting[0] !== next) continue
       }
-      this.waiting.shift()
-      next.show()
-      if (scene) await tick()
+      if (this.waiting[0] === next) this.waiting.shift()?.show()
+      if (!scene) continue
+      await tick()
+      this.shown?.()
     }
     this.staging = null
   }

@@ -173,6 +173,15 @@ describe('a scene', () => {
     expect(match.sight.log.map(({ ply }) => ply)).toEqual([0, 1, 2])
   })
 
+  it('is cleared away once the view it led to is shown, before the next one plays', async () => {
+    const told: unknown[] = []
+    match.shown = () => told.push([match.state?.ply, played.length])
+    receive(events(0, 2, 2), state(0, 3, [1]), events(0, 3, 3), state(0, 4, [0]))
+    played[0]?.end()
+    await next()
+    expect(told).toEqual([[3, 1]])
+  })
+
   it('plays for every step in its turn, and tells how many wait', async () => {
     receive(events(0, 2, 2), state(0, 3, [1]), events(0, 3, 3), state(0, 4, [0]))
     expect(played).toHaveLength(1)

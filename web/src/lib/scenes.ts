@@ -48,6 +48,7 @@ export const laid = (card: { face?: Face; back?: Back }, from: () => HTMLElement
   const at = start instanceof HTMLElement ? stage.hide(start) : cardIn(start, end.width * 0.6)
   const piece = stage.piece(pictured(card, end.width), at)
   await stage.travel(piece, end)
+  stage.keep(piece)
   await ring(stage, end)
 }
 
@@ -57,6 +58,7 @@ export const dealt = (cards: { face?: Face; back?: Back }[], from: () => DOMRect
   if (!start) return
   await Promise.all(goals().slice(0, cards.length).map((goal, n) => {
     const piece = stage.piece(pictured(cards[n] ?? {}, goal.width), cardIn(start, Math.min(goal.width, start.width)))
+    stage.keep(piece)
     return stage.travel(piece, goal, 380, 30, n * 90)
   }))
 }
@@ -67,6 +69,7 @@ export const turnedUp = (back: Back, face: Face, lies: () => HTMLElement | null,
   if (!original) return
   const at = stage.hide(original)
   const piece = stage.piece(pictured({ face }, at.width), at, pictured({ back }, at.width))
+  stage.keep(piece)
   await stage.flip(piece)
   await ring(stage, piece.at, '#fff3c8')
   await stage.hold(look)
@@ -101,10 +104,9 @@ export interface Round {
 export const scored = (rounds: Round[], goalOf: (who: number) => HTMLElement | null, said: (sum: number) => string): Scene => async (stage) => {
   const sums = new Map<number, { sum: number; shown: HTMLElement }>()
   const count = (who: number, n: number, goal: HTMLElement): void => {
-    const one = sums.get(who) ?? { sum: 0, shown: stage.piece(drawn(''), stage.hide(goal)).element }
+    const one = sums.get(who) ?? { sum: 0, shown: sumOver(stage, goal) }
     one.sum += n
     one.shown.firstElementChild?.replaceChildren(said(one.sum))
-    one.shown.classList.add('sum')
     sums.set(who, one)
   }
   for (const { from, gains } of rounds) {
@@ -120,6 +122,14 @@ export const scored = (rounds: Round[], goalOf: (who: number) => HTMLElement | n
     await stage.hold(220)
   }
   await stage.hold(900)
+}
+
+/** A number in the place of what is hidden meanwhile. */
+function sumOver(stage: Stage, goal: HTMLElement): HTMLElement {
+  const piece = stage.piece(drawn(''), stage.hide(goal))
+  piece.element.classList.add('sum')
+  stage.keep(piece)
+  return piece.element
 }
 
 async function flown(stage: Stage, piece: Piece, goal: DOMRect, delay: number): Promise<void> {

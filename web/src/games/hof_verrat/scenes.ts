@@ -96,6 +96,7 @@ const turned = (root: HTMLElement, family: string, state: State): Scene => async
   old.element.style.opacity = '0'
   const next = stage.piece(drawing(shield(family, state)), old.at)
   next.element.style.transformOrigin = '50% 50%'
+  stage.keep(next)
   await stage.play(next.element, [
     { transform: `${place} perspective(300px) scale(1.35) rotateY(-90deg)` }, { transform: `${place} perspective(300px) scale(1.35)`, offset: 0.6 }, { transform: `${place} scale(1)`, opacity: 1 },
   ], 420, { easing: EASE.settle })
