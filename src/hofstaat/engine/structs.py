@@ -10,7 +10,8 @@ numbers in order; an annotation says for which names a number stands, and which 
         seat: int
         card: Annotated[Card | None, Only("seat")] = None
 
-Where that does not fit, the struct says in `of` how it is made. Its tag is its name: `PassChosen` is "pass-chosen".
+Where that does not fit, the struct says in `of` how it is made; in `made`, if a field is called `of`. Its tag is its
+name: `PassChosen` is "pass-chosen".
 """
 
 import re

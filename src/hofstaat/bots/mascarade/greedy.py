@@ -102,7 +102,7 @@ class GreedyMascarade(Bot):
         return sum(self.mind.chance(place, number) * WISH[name] for number, name in enumerate(CHARACTERS))
 
     def gain(self, view: View, seat: int, character: str) -> float:
-        """What the power brings this seat now, in gold; winning counts more."""
+        """The gold that the power brings this seat now; winning counts more."""
         gold = view.players[seat].gold
         amount = float(self.agreed.amount[CHARACTER_NUMBERS[character]])
         others = [player.gold for other, player in enumerate(view.players) if other != seat]
@@ -125,7 +125,7 @@ class GreedyMascarade(Bot):
         return sum(min(amount, float(gold)) for gold in beside)
 
     def fine(self, view: View) -> float:
-        """What a wrong claim costs: with the last coin the game."""
+        """The cost of a wrong claim: with the last coin the game."""
         return float(self.agreed.fine) + (VICTORY if view.players[self.seat].gold <= self.agreed.fine else 0.0)
 
     def risk(self, character: str) -> float:
@@ -155,7 +155,7 @@ class GreedyMascarade(Bot):
         return self.swap([choice for choice in offered if isinstance(choice, Swap)])
 
     def promise(self, view: View, choice: Announce) -> float:
-        """What an announcement is worth: the truth always pays, a lie unless the right one objects."""
+        """The worth of an announcement: the truth always pays, a lie unless the right one objects."""
         truth = self.chance(self.own[hand_index(choice.hand)], choice.character)
         gain = self.gain(view, self.seat, choice.character)
         risk = self.risk(choice.character)

@@ -77,7 +77,7 @@ def claimed_places(table: Mascarade) -> list[int]:
 
 
 def right_seats(table: Mascarade) -> list[int]:
-    """Who claimed with the announced character; it lies there still: nothing is swapped before the power is used."""
+    """The seats that claimed with the announced character; it lies there still: the power is used before any swap."""
     return [int(table.agreed.owner(place)) for place in claimed_places(table) if table.card(place) == table.character()]
 
 

@@ -151,7 +151,7 @@ class Mascarade(Table):
         self.tell(Event.RECEIVED, seat, gold, 1)
 
     def take_from(self, seat: i64, victim: i64, gold: i64) -> None:
-        """What is there, if less (MA-31, MA-34, MA-39)."""
+        """So much, or all the victim has if that is less (MA-31, MA-34, MA-39)."""
         taken = smaller(gold, self.gold(victim))
         self.set_gold(victim, self.gold(victim) - taken)
         self.set_gold(seat, self.gold(seat) + taken)
@@ -292,7 +292,7 @@ class Mascarade(Table):
         return Cell.MARKS + seat * self.agreed.places
 
     def marks(self, seat: i64, place: i64) -> i64:
-        """What the seat can still hold possible at the place, as bits; only with the memory aid."""
+        """The characters the seat cannot rule out at the place, as bits; only with the memory aid."""
         return self.get(self.marks_of(seat) + place)
 
     def set_marks(self, seat: i64, place: i64, characters: i64) -> None:
