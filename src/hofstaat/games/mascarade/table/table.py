@@ -209,8 +209,9 @@ class Mascarade(Table):
 
     def is_claimed(self) -> bool:
         """Whether anybody but the announcer claims to be the character."""
+        announcer = self.turn()
         for seat in range(self.seats):
-            if self.claim(seat) >= 0 and seat != self.turn():
+            if seat != announcer and self.claim(seat) >= 0:
                 return True
         return False
 
@@ -245,8 +246,9 @@ class Mascarade(Table):
     def reveal(self, place: i64, *, right: bool) -> None:
         """Everybody sees the card; `right`: it is what its player said."""
         self.turn_up(place)
-        for seat in range(self.seats):
-            self.note_seen(seat, place)
+        if self.agreed.memory_aid:
+            for seat in range(self.seats):
+                self.note_seen(seat, place)
         self.tell(Event.REVEALED, place, self.card(place), 1 if right else 0)
 
     def revealed_place_of(self, seat: i64) -> i64:
