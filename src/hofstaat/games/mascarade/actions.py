@@ -36,6 +36,20 @@ class Actions(ActionSpace):
                 self.low = append(self.low, low)
                 self.high = append(self.high, high)
 
+    # The numbers of the commonest actions, divided by a constant: a division by `Action.step` takes long.
+
+    def pair(self, swap: i64) -> i64:
+        return (swap - self.swap.start) // 2
+
+    def is_swapped(self, swap: i64) -> bool:
+        return (swap - self.swap.start) % 2 == 1
+
+    def hand(self, announcement: i64) -> i64:
+        return (announcement - self.announce.start) // N_CHARACTERS
+
+    def character(self, announcement: i64) -> i64:
+        return (announcement - self.announce.start) % N_CHARACTERS
+
 
 def pair_number(low: i64, high: i64) -> i64:
     return high * (high - 1) // 2 + low

@@ -20,8 +20,8 @@ class Asked(Decision[Mascarade]):
 
     def looks_like(self, t: Mascarade, seat: i64, code: i64, observer: i64) -> i64:
         """Two cards go under the table; only the seat that took them knows whether they were swapped (MA-14)."""
-        swap = t.agreed.actions.swap
-        return swap.code(swap.first(code)) if swap.has(code) else code
+        actions = t.agreed.actions
+        return code - 1 if actions.swap.has(code) and actions.is_swapped(code) else code
 
 
 def add_each(moves: Moves, codes: vec[i64]) -> None:
@@ -39,11 +39,11 @@ def add_all(moves: Moves, start: i64, end: i64) -> None:
 
 def swap_or_not(t: Mascarade, seat: i64, code: i64) -> None:
     """Two cards are taken, unseen by the others, and given back swapped or not."""
-    swap = t.agreed.actions.swap
-    pair = swap.first(code)
-    a = t.agreed.place_from(seat, t.agreed.actions.low[pair])
-    b = t.agreed.place_from(seat, t.agreed.actions.high[pair])
-    swapped = swap.second(code) == 1
+    actions = t.agreed.actions
+    pair = actions.pair(code)
+    a = t.agreed.place_from(seat, actions.low[pair])
+    b = t.agreed.place_from(seat, actions.high[pair])
+    swapped = actions.is_swapped(code)
     lay_down(t, a, b)
     if swapped:
         t.swap_cards(a, b)

@@ -64,8 +64,7 @@ class TakeTurn(Asked):
         elif actions.look.has(code):
             look(t, seat, seat * t.agreed.hands + actions.look.first(code))
         else:
-            place = seat * t.agreed.hands + actions.announce.first(code)
-            announce(t, seat, place, actions.announce.second(code))
+            announce(t, seat, seat * t.agreed.hands + actions.hand(code), actions.character(code))
 
     def refuse(self, t: Mascarade, seat: i64, code: i64) -> tuple[str, str]:
         actions = t.agreed.actions
@@ -77,7 +76,7 @@ class TakeTurn(Asked):
             return "preparation", "The first turns are preparation: you may only swap, or not."
         if t.forced() != NONE:
             return "forced-swap", "Your card was just revealed: you must swap it, or not."
-        if not t.agreed.plays(actions.announce.second(code)):
+        if not t.agreed.plays(actions.character(code)):
             return "not-in-play", "That character is not in play."
         return "protected", "You cannot announce with your protected card."
 
