@@ -32,13 +32,15 @@ def test_of_two_goals_one_must_be_met_at_the_end_and_one_at_any_time() -> None:
 
 def test_the_final_value_may_count_for_both_goals() -> None:
     """C12-20: with overlapping goals one value is enough."""
-    assert passed(after_tilts(3, 21, [3], goals=[[3], [1, 2, 3, 4]], done=["knight"]))
+    hands = [[*HAND, "knight"]] * 3
+    assert passed(after_tilts(3, 21, [3], goals=[[3], [1, 2, 3, 4]], done=["knight"], hands=hands))
 
 
 def test_goals_are_tested_as_they_are_at_the_end() -> None:
     """C12-20, C12-39: 5 was shown and was a goal, but the golem has changed that goal."""
     assert passed(after_tilts(8, 32, [5, 8]))
-    assert not passed(after_tilts(8, 32, [5, 8], goals=[[9, 10, 11, 12], [8]], done=["golem"]))
+    hands = [[*HAND, "golem"]] * 3
+    assert not passed(after_tilts(8, 32, [5, 8], goals=[[9, 10, 11, 12], [8]], done=["golem"], hands=hands))
 
 
 def test_shown_is_where_the_die_rested() -> None:
@@ -103,6 +105,7 @@ def test_a_turn_forgets_what_lasted_for_a_turn() -> None:
         "die": 9,
         "goals": [[3], [9, 10, 11, 12]],
         "done": ["golem"],
+        "hands": [[*HAND, "golem"]] * 2,
         "sentences": ["alone", "silent"],
         "spoken": [1, 0],
         **reward(12, 2),

@@ -163,6 +163,7 @@ def test_impossible_positions_are_refused(change: dict[str, object], sentence: s
         ({"phase": "effect", "actor": 0, "negated": [0, 1, 2], "follower": 0}, "done should name the oracle"),
         ({"phase": "follow", "actor": 0}, r"laid\[0\] should be the oracle that is to be followed"),
         ({"phase": "order", "follower": 0}, "follower is 0, but the card of seat 0 is not being carried out"),
+        ({"phase": "order", "done": ["golem"]}, "done is golem; one of them cannot have been laid"),
         ({"phase": "order", "openers": [0, 1, 2]}, "several cards, not all open and equal"),
         ({"phase": "order", "done": ["druid", "machine"]}, "so many cards have not been laid in this turn"),
         ({"phase": "tilt"}, "laid: no card lies in the phase tilt"),

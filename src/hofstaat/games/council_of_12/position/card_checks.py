@@ -36,8 +36,12 @@ def check_hands(table: CouncilOf12) -> None:
     for seat in range(int(table.seats)):
         to_lay = table.phase() == Phase.OPEN or (table.phase() == Phase.LAY and not table.get(Cell.FIXED) >> seat & 1)
         demand(table.hand_size(seat) > 1 or not to_lay, f"hands[{seat}] is one card; it should have been renewed.")
-    learnt = ~table.get(Cell.OPEN_AT_FIRST) | table.hand(0) | table.pile_cards(0) | card_bit(int(table.laid(0)))
-    demand(learnt == -1, "open_at_first should be characters that everybody has.")
+    demand(not table.get(Cell.OPEN_AT_FIRST) & ~learnt(table), "open_at_first should be characters that everybody has.")
+
+
+def learnt(table: CouncilOf12) -> int:
+    """The characters that everybody has."""
+    return int(table.agreed.in_game) & ~int(table.get(Cell.UNLEARNT))
 
 
 def card_bit(card: int) -> int:
@@ -112,11 +116,9 @@ def check_done(table: CouncilOf12) -> None:
     done = int(table.get(Cell.DONE))
     before = is_before_deeds(table) or table.is_throne()
     demand(not (done and before), f"done is {', '.join(character_names(done))}; nothing has been carried out yet.")
-    playable = int(table.agreed.in_game & ~table.help_seeker())
+    playable = learnt(table) & ~int(table.help_seeker())
     demand(not done & ~playable, f"done is {', '.join(character_names(done))}; one of them cannot have been laid.")
-    following = (
-        table.phase() == Phase.FOLLOW
-    )  # the oracle is done and may lie there still; the card after it is to come
+    following = table.phase() == Phase.FOLLOW  # the oracle is done, and its successor still to come
     lying = int(table.lying()) & ~(card_bit(int(table.get(Cell.ACTOR))) if following else 0)
     most = int(table.seats) + (1 if done >> Character.ORACLE & 1 and not following else 0)
     demand(
