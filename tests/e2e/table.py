@@ -44,6 +44,12 @@ def tab(guest: Guest, key: str) -> None:
         one.click()
 
 
+def blocked_styles(page: Page) -> int:
+    """How many elements carry a style attribute that the policy has blocked: scripts may set styles, markup may not."""
+    count: int = page.locator("[style]").evaluate_all("all => all.filter(one => !one.style.length).length")
+    return count
+
+
 def options(page: Page) -> Locator:
     return page.locator("[data-code]")
 

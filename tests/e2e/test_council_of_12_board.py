@@ -9,7 +9,16 @@ from playwright.sync_api import Page, expect
 from hofstaat.games.council_of_12.chronicle import Chronicle
 from hofstaat.games.council_of_12.view import Result
 from tests.e2e.conftest import Guest
-from tests.e2e.table import button, faults, finish_from_list, is_over, open_by_request, said, wait_for_turn
+from tests.e2e.table import (
+    blocked_styles,
+    button,
+    faults,
+    finish_from_list,
+    is_over,
+    open_by_request,
+    said,
+    wait_for_turn,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -53,7 +62,7 @@ def test_a_game_by_touching_cards(
     assert is_over(player)
     expect(page.locator("[data-term]")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
-    expect(page.locator("[style]")).to_have_count(0)
+    assert blocked_styles(page) == 0
 
 
 @pytest.mark.parametrize(("seats", "phone"), [(4, True), (3, False)])

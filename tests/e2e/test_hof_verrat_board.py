@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Guest
-from tests.e2e.table import expect_over, is_over, open_by_request, wait_for_turn
+from tests.e2e.table import blocked_styles, expect_over, is_over, open_by_request, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -51,7 +51,7 @@ def test_a_game_by_clicking_cards_and_places(guest: Callable[..., Guest], *, pho
         page.locator("[aria-pressed=true], .victim .coming").first.wait_for(state="detached")
     expect_over(player)
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
-    assert page.locator("[style]").evaluate_all("all => all.filter(one => !one.style.length).length") == 0
+    assert blocked_styles(page) == 0
 
 
 def tab_to(page: Page, wanted: str) -> None:

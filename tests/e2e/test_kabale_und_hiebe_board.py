@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from hofstaat.texts import texts
 from tests.e2e.conftest import Guest
-from tests.e2e.table import expect_over, is_over, open_by_request, wait_for_turn
+from tests.e2e.table import blocked_styles, expect_over, is_over, open_by_request, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -59,7 +59,7 @@ def test_a_game_by_clicking_cards_and_columns(guest: Callable[..., Guest], *, ph
     expect_over(player)
     expect(page.locator(".scores > li")).to_have_count(2)
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
-    assert page.locator("[style]").count() == 0
+    assert blocked_styles(page) == 0
 
 
 def faults(page: Page, name: str) -> list[str]:

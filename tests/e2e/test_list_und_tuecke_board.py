@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.e2e.conftest import Guest
-from tests.e2e.table import expect_over, faults, is_over, open_by_request, wait_for_turn
+from tests.e2e.table import blocked_styles, expect_over, faults, is_over, open_by_request, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -61,7 +61,7 @@ def test_a_game_by_clicking_cards_and_places(guest: Callable[..., Guest], *, pho
     expect_over(player)
     assert page.locator(".reckoning").count() == 3
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
-    assert page.locator("[style]:not(.peek)").count() == 0  # the closer look is put in its place by script
+    assert blocked_styles(page) == 0
 
 
 @pytest.mark.parametrize("phone", [False, True])

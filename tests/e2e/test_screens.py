@@ -8,7 +8,7 @@ from playwright.sync_api import Response, expect
 
 import hofstaat
 from tests.e2e.conftest import Guest
-from tests.e2e.table import button, faults, open_by_request, play_now, said, tab, wait_for_turn
+from tests.e2e.table import blocked_styles, button, faults, open_by_request, play_now, said, tab, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -120,7 +120,7 @@ def test_the_policy_is_strict(guest: Callable[..., Guest]) -> None:
     page = player.page
     page.get_by_role("heading", name="Hof-Verrat").wait_for()
     page.wait_for_function("() => document.fonts.check('700 20px \"Cormorant Garamond\"')")
-    assert page.locator("[style]").evaluate_all("all => all.filter(one => !one.style.length).length") == 0
+    assert blocked_styles(page) == 0
     assert page.locator("script:not([src]), style").count() == 0
 
 
