@@ -19,7 +19,9 @@ def test_markup_in_names_and_talk(guest: Callable[..., Guest]) -> None:
     eve = guest()
     match = open_by_request(eve, [{"kind": "me"}, {"kind": "bot"}], nickname=NAME, name=TABLE)
     page = eve.open(f"/table/{match}")
-    expect(page.get_by_text(NAME).first).to_be_visible()
+    watched = guest().open(f"/table/{match}")
+    expect(watched.get_by_text(NAME).first).to_be_visible()
+    assert watched.evaluate("window.caught") is None
     tab(eve, "tab-talk")
     field = page.get_by_label(said(eve, "talk-say"))
     field.fill(TALK)
