@@ -20,6 +20,7 @@ import hofstaat
 from benchmarks.peers import spot
 from hofstaat import build
 from hofstaat.bench import SEATS
+from hofstaat.bots import Listener
 from hofstaat.bots.ismcts.policy import Policy
 from hofstaat.bots.ismcts.search import Search
 from hofstaat.bots.search import SearchBot
@@ -58,8 +59,7 @@ def ours(name: str) -> list[Searcher]:
     while len(match.table.options(match.table.actors()[0])) == 1:
         match.act(match.table.actors()[0], match.table.options(match.table.actors()[0])[0])
     bot = SearchBot(game, match.table.setup, match.table.actors()[0], 1)
-    for event in match.witnessed(bot.seat):
-        bot.hear(event)
+    Listener(bot, match, bot.seat).catch_up()
     plain = Search(bot.seat, seats, 1, Policy(), cooperative=game.cooperative)
     engine = f"Hofstaat {build.version()}, {build.describe()}"
     found = [Searcher(f"{name}, {seats} seats", engine, partial(think, plain, bot))]

@@ -110,8 +110,8 @@ def held(record: records.Record, ply: int) -> int | None:
     """A number for what lay in hidden places then."""
     game = hofstaat.game(record.header.game)
     table = records.start(game, record.header)
-    for n, line in enumerate(record.plies[:ply]):
-        records.play_line(game, table, line, n)
+    for _ in records.replayed(game, table, record.plies[:ply]):
+        pass
     return None if table.lots_due else hidden_number(game, table)
 
 

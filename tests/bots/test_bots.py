@@ -83,10 +83,10 @@ def test_a_company_tells_each_bot_its_own_events_once() -> None:
     game = hofstaat.game("hof-verrat")
     match = Match.new(game, 2, 1)
     seated_bots = SeatedBots(match, {0: "greedy", 1: "random"}, 1)
-    seated_bots.bots[1] = listener = Listener(game, match.table.setup, 1, 0)
+    seated_bots.listeners[1].bot = listener = Listener(game, match.table.setup, 1, 0)
     listener.heard = []
     seated_bots.play_on()
-    seated_bots.catch_up(1)
+    seated_bots.listeners[1].catch_up()
     assert listener.heard == match.witnessed(1)
 
 

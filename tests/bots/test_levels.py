@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import hofstaat
-from hofstaat.bots import Bot, levels, make
+from hofstaat.bots import Bot, Listener, levels, make
 from hofstaat.bots.base import KINDS, BadParameter
 from hofstaat.bots.hof_verrat.greedy import GreedyHofVerrat
 from hofstaat.bots.search import SearchBot
@@ -33,8 +33,7 @@ def test_the_higher_the_level_the_less_it_forgets() -> None:
 
 def heard(kind: str, match: Match, seat: int = 0, **parameters: float) -> Bot:
     bot = make(kind, match.game, match.table.setup, seat, 5, parameters)
-    for event in match.witnessed(seat):
-        bot.hear(event)
+    Listener(bot, match, seat).catch_up()
     return bot
 
 
@@ -70,12 +69,11 @@ def test_a_search_that_forgets_still_holds_the_truth_possible() -> None:
         match = Match.new(game, game.seats[1], 3)
         seats = range(game.seats[1])
         bots = [make("search", game, match.table.setup, seat, seat, {"forgets": 0.5}) for seat in seats]
-        told = [0] * len(bots)
+        listeners = [Listener(bot, match, seat) for seat, bot in enumerate(bots)]
         for _ in walk(match, 4, limit=40):
-            for seat, bot in enumerate(bots):
-                for event in match.witnessed(seat, told[seat]):
-                    bot.hear(event)
-                told[seat] = len(match.journal)
+            for listener in listeners:
+                listener.catch_up()
+                bot = listener.bot
                 assert isinstance(bot, SearchBot) and bot.knowledge.admits(match.table)
 
 

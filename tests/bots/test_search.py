@@ -1,9 +1,12 @@
 """The search: plays every game through the protocol alone, repeats itself for the same seed, explains itself."""
 
+from typing import cast
+
 import pytest
 from librt.random import Random
 
 import hofstaat
+from hofstaat.bots import Listener
 from hofstaat.bots.base import levels, make
 from hofstaat.bots.ismcts.policy import Policy
 from hofstaat.bots.ismcts.search import Node, Search
@@ -19,16 +22,15 @@ SIMULATIONS = 60 if COMPILED else 12
 
 def thinker(match: Match, seat: int, seed: int = 1, simulations: int = SIMULATIONS) -> SearchBot:
     bot = SearchBot(match.game, match.table.setup, seat, seed, simulations=simulations)
-    for event in match.witnessed(seat):
-        bot.hear(event)
+    Listener(bot, match, seat).catch_up()
     return bot
 
 
 def decide(bot: SearchBot, match: Match) -> int:
-    table = match.table
-    options = table.options(bot.seat)
-    choices = [match.game.choice(table, bot.seat, code) for code in options]
-    return bot.choose(match.game.view(table, bot.seat), options, choices)
+    """A bot that knows all that happened so far decides."""
+    listener = Listener(bot, match, bot.seat)
+    listener.heard = len(match.journal)
+    return listener.choose()
 
 
 @every_game
@@ -91,11 +93,10 @@ def test_it_goes_on_with_its_last_search_when_nothing_new_has_happened() -> None
     match = Match.new(hofstaat.game("hof-verrat"), 2, seed=4)
     seat = match.table.actors()[0]
     bot = thinker(match, seat, simulations=80)
-    told = len(match.journal)
-    match.act(seat, decide(bot, match))
-    for event in match.witnessed(seat, told):
-        bot.hear(event)
-    decide(bot, match)
+    listener = Listener(bot, match, seat)
+    listener.heard = len(match.journal)
+    match.act(seat, listener.choose())
+    listener.choose()
     assert sum(each.visits for each in bot.considered) > 80
     bot.heard.append(match.witnessed(seat)[-1])
     bot.resume()
@@ -118,11 +119,8 @@ def test_in_playouts_of_hof_verrat_everybody_plays_like_a_courtier() -> None:
     match = Match.new(game, 4, seed=7)
     for step in walk(match, 3, limit=60):
         courtier = make("greedy", game, match.table.setup, step.seat, 1)
-        for event in match.witnessed(step.seat):
-            courtier.hear(event)
-        options = match.table.options(step.seat)
-        choices = [game.choice(match.table, step.seat, code) for code in options]
-        chosen = {courtier.choose(game.view(match.table, step.seat), options, choices) for _ in range(20)}
+        listener = Listener(courtier, match, step.seat)
+        chosen = {listener.choose() for _ in range(20)}
         moves = offered(match.table, step.seat)
         picked = {int(policy.pick(match.table, step.seat, moves, Random(seed))) for seed in range(20)}
         assert chosen & picked
@@ -170,17 +168,17 @@ def test_rewards_that_hardly_differ_are_told_apart() -> None:
 def test_a_team_keeps_to_the_common_plan_and_searches_its_votes() -> None:
     match = Match.new(hofstaat.game("council-of-12"), 3, seed=3)
     planned, searched = 0, 0
-    bots = [thinker(match, seat, simulations=6) for seat in range(3)]
-    told = len(match.journal)
+    listeners = [Listener(thinker(match, seat, simulations=6), match, seat) for seat in range(3)]
+    for listener in listeners:
+        listener.heard = len(match.journal)
     for step in walk(match, 2, limit=60):
-        for seat, bot in enumerate(bots):
-            for event in match.witnessed(seat, told):
-                bot.hear(event)
-        told = len(match.journal)
-        bot, table = bots[step.seat], match.table
+        for listener in listeners:
+            listener.catch_up()
+        listener, table = listeners[step.seat], match.table
+        bot = cast(SearchBot, listener.bot)
         if len(table.options(step.seat)) > 1:
             assert bot.adviser is not None
-            answer = decide(bot, match)
+            answer = listener.choose()
             planned += not bot.considered
             searched += bool(bot.considered)
             assert answer in table.options(step.seat)

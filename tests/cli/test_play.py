@@ -13,7 +13,7 @@ from hofstaat.cli.phrasing import Phrasing
 from hofstaat.cli.saves import Seating
 from hofstaat.cli.screen import Screen
 from hofstaat.cli.seating import Seated
-from hofstaat.cli.session import Session, turns_ago
+from hofstaat.cli.session import Session
 from hofstaat.engine import records
 from hofstaat.engine.match import Match
 from tests.cli.conftest import Run
@@ -131,7 +131,7 @@ def played(seed: int | str, **options: object) -> Match:
 
 def test_events_are_dated_in_turns() -> None:
     match = played(1)
-    ages = turns_ago(match)
+    ages = match.turns_ago()
     assert len(ages) == len(match.journal)
     assert ages == sorted(ages, reverse=True) and ages[-1] == 0 and ages[0] == 20
 

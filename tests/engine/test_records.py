@@ -167,3 +167,24 @@ def test_the_seed_is_shown_only_at_the_end() -> None:
     assert match.record().header.seed is None
     assert match.record().header.commitment == commitment_to("secret")
     assert match.record(with_seed=True).header.seed == "secret"
+
+
+def test_a_match_knows_its_steps_without_playing_them_again() -> None:
+    match = walked(GAME, 2, seed=5)
+    table = records.start(GAME, match.header)
+    assert list(match.steps()) == list(records.replayed(GAME, table, match.plies))
+    again = Match.resume(GAME, match.record())
+    assert (again.plies, again.ends, again.table) == (match.plies, match.ends, match.table)
+
+
+def test_a_match_without_a_line_is_played_anew() -> None:
+    match, before = Match.new(GAME, 2, 1), Match.new(GAME, 2, 1)
+    for _ in range(2):
+        seat = match.table.actors()[0]
+        match.act(seat, match.table.options(seat)[0])
+    before.replay(match.plies[len(before.plies) : -1])
+    assert match.without(len(match.plies) - 1).table == before.table
+    whole = walked(GAME, 2, seed=5)
+    first = next(n for n, line in enumerate(whole.plies) if isinstance(line, Act))
+    with pytest.raises(BadRecord):
+        whole.without(first)

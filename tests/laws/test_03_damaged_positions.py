@@ -22,7 +22,7 @@ from typing import Any
 import pytest
 
 import hofstaat
-from hofstaat.engine.chance import SeededLots
+from hofstaat.engine import records
 from hofstaat.engine.game import BadSetup, Game
 from hofstaat.engine.match import Match
 from hofstaat.engine.position import BadPosition
@@ -135,8 +135,9 @@ def play(game: Game, table: Table, rng: random.Random) -> None:
     whole = counted(game, table)
     check_whole(game, table, whole)
     bound = game.bound(table.setup)
-    match = Match(game, table, SeededLots(rng.getrandbits(30)), [])
-    table.journal = []
+    match = Match(game, records.header_of(game, table, seed=str(rng.getrandbits(30))))
+    match.table, table.journal = table, []
+    match.draw()
     decisions = 0
     for step in walk(match, rng.getrandbits(30), limit=WITHOUT_BOUND if bound == NO_BOUND else bound + 1):
         check_options(table.options(step.seat), game.actions(table.setup))

@@ -47,6 +47,6 @@ def test_the_bots_play(number: int, name: str) -> None:
     exec(programs("bots.md")[number], found)
     match = Match.new(hofstaat.game("hof-verrat"), 2, "bots")
     seated_bots = SeatedBots(match, {0: "random", 1: "random"}, seed=1)
-    seated_bots.bots[1] = found[name](match.game, match.table.setup, 1, 7)
+    seated_bots.listeners[1].bot = found[name](match.game, match.table.setup, 1, 7)
     seated_bots.play_on()
     assert match.outcome() is not None

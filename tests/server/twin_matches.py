@@ -83,7 +83,7 @@ def scripted_chance(script: Script) -> Iterator[None]:
             return list(next(self.draws))
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("hofstaat.engine.match.lots_of", Scripted)
+        patch.setattr("hofstaat.engine.match.SeededLots", Scripted)
         yield
 
 

@@ -16,7 +16,7 @@ from typing import Literal, NoReturn, TextIO
 import msgspec
 
 from hofstaat.arena.tournament import Task, read_bot
-from hofstaat.bots import Bot, make
+from hofstaat.bots import Listener, make
 from hofstaat.engine.match import Match
 from hofstaat.engine.registry import game as game_of
 
@@ -97,8 +97,7 @@ class TournamentGame:
             self.game, tournament.seats, f"{tournament.seed}/{task.deal}", **tournament.options
         )  # the same deal for every line-up
         self.rng = random.Random(self.seed_of(-1))
-        self.bots: list[Bot | None] = [None] * tournament.seats
-        self.heard_events = [0] * tournament.seats
+        self.bots: list[Listener | None] = [None] * tournament.seats
         self.decisions = [0] * tournament.seats
         self.seconds = [0.0] * tournament.seats
         self.slowest = [0.0] * tournament.seats
@@ -139,7 +138,7 @@ class TournamentGame:
         started = time.perf_counter()
         try:
             with alarm(limit):
-                code = self.ask(seat, options)
+                code = self.ask(seat)
         except Late:
             raise Lost("late") from None
         except Exception as error:
@@ -150,19 +149,14 @@ class TournamentGame:
             raise Lost("illegal", repr(code))
         return code
 
-    def ask(self, seat: int, options: list[int]) -> int:
-        """Tell the bot what its seat has witnessed since it last listened, then what it may do."""
-        game, table = self.game, self.match.table
-        bot = self.bots[seat]
-        if bot is None:
+    def ask(self, seat: int) -> int:
+        """The bot's answer. The bot is made when it is first asked: its making counts as thinking."""
+        listener = self.bots[seat]
+        if listener is None:
             kind, parameters = read_bot(self.task.seated[seat])
-            bot = make(kind, game, table.setup, seat, self.seed_of(seat), parameters)
-            self.bots[seat] = bot
-        events = self.match.witnessed(seat, self.heard_events[seat])
-        self.heard_events[seat] = len(self.match.journal)
-        for event in events:
-            bot.hear(event)
-        return bot.choose(game.view(table, seat), options, [game.choice(table, seat, code) for code in options])
+            bot = make(kind, self.game, self.match.table.setup, seat, self.seed_of(seat), parameters)
+            listener = self.bots[seat] = Listener(bot, self.match, seat)
+        return listener.choose()
 
     def check_given_up(self, seat: int) -> None:
         """Whether the bot took its process with it when it was asked here before, or earlier."""

@@ -1,8 +1,5 @@
 """Telling a recorded game again, as one seat saw it or with everything open."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
 import msgspec
 
 from hofstaat.cli.phrasing import Phrasing
@@ -10,24 +7,7 @@ from hofstaat.cli.saves import Saved
 from hofstaat.cli.screen import Screen
 from hofstaat.engine import records
 from hofstaat.engine.game import Game
-from hofstaat.engine.records import Act
 from hofstaat.engine.table import Event, Table
-
-
-class ReplayStep(NamedTuple):
-    """One line of the record: who acted (None: chance), and everything that happened."""
-
-    seat: int | None
-    events: list[Event]
-
-
-def steps(game: Game, table: Table, saved: Saved) -> Iterator[ReplayStep]:
-    """Play the record out on its starting table."""
-    told = 0
-    for ply in records.steps(game, table, saved.record):
-        journal = table.journal or []
-        yield ReplayStep(ply.seat if isinstance(ply, Act) else None, journal[told:])
-        told = len(journal)
 
 
 def fullest_event(game: Game, table: Table, event: Event) -> msgspec.Struct | None:
@@ -45,7 +25,7 @@ def tell_replay(game: Game, saved: Saved, screen: Screen, seat: int | None, *, e
     """Every event in order, a rule between turns, the table and the outcome at the end."""
     table = records.start(game, saved.record.header)
     last: int | None = None
-    for step in steps(game, table, saved):
+    for step in records.replayed(game, table, saved.record.plies):
         if step.seat is not None and step.seat != last:
             last = step.seat
             screen.say()

@@ -8,11 +8,8 @@ from hofstaat.bots import SeatedBots
 from hofstaat.cli import saves
 from hofstaat.cli.saves import Seating
 from hofstaat.cli.screen import Screen
-from hofstaat.engine import match as engine_match
-from hofstaat.engine import records
 from hofstaat.engine.match import Match
 from hofstaat.engine.notation import BadNotation
-from hofstaat.engine.records import Act
 from hofstaat.engine.refusal import what_the_system_says
 from hofstaat.engine.table import IllegalAction
 
@@ -107,7 +104,7 @@ class Session:
         """All that happened, as far as the rules let the seat's log repeat it."""
         game, setup = self.match.game, self.match.table.setup
         log: list[tuple[msgspec.Struct, bool]] = []
-        for event, ago in zip(self.match.journal, turns_ago(self.match), strict=True):
+        for event, ago in zip(self.match.journal, self.match.turns_ago(), strict=True):
             own, public = (game.witness(setup, event, reader) for reader in (seat, None))
             told = None if own is None else game.recall(setup, own, seat, ago)
             if told is not None:
@@ -182,13 +179,3 @@ class Session:
     def say_why(self, key: str, path: Path, error: OSError) -> None:
         why = self.phrasing.words.refusal(what_the_system_says(error))
         self.screen.say(self.phrasing(key, file=str(path), why=why), "yellow")
-
-
-def turns_ago(match: Match) -> list[int]:
-    """For each event of the journal: how many turns have begun since."""
-    table = match.game.start(int(match.table.seats), match.table.setup.options, journal=True)
-    steps: list[tuple[int | None, int]] = []
-    for n, ply in enumerate(match.plies, 2):
-        records.play_line(match.game, table, ply, n)
-        steps.append((ply.seat if isinstance(ply, Act) else None, len(table.journal or [])))
-    return engine_match.turns_ago(match.game, match.journal, steps)

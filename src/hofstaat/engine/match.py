@@ -3,14 +3,13 @@
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
-from typing import Any
 
 import msgspec
 
 from hofstaat.engine import records
 from hofstaat.engine.chance import SeededLots
 from hofstaat.engine.game import Game
-from hofstaat.engine.records import Act, BadRecord, Header, Lots, Record
+from hofstaat.engine.records import Act, BadRecord, Header, Lots, Record, Step
 from hofstaat.engine.refusal import Refusal
 from hofstaat.engine.table import Happened, Outcome, Table
 
@@ -21,25 +20,38 @@ def commitment_to(seed: str) -> str:
 
 
 class Match:
-    """Drives a table: draws lots when chance is due, keeps the record, tells each seat what it witnessed."""
+    """Drives a table: draws lots when chance is due, keeps the log, tells each seat what it witnessed.
 
-    def __init__(self, game: Game, table: Table, lots: SeededLots, plies: list[Lots | Act]) -> None:
+    `plies`: the lines of the log; `ends`: how many events there were after each of them.
+    """
+
+    def __init__(self, game: Game, header: Header) -> None:
+        """Nothing is dealt yet."""
+        assert header.seed is not None
         self.game = game
-        self.table = table
-        self.lots = lots
-        self.plies = plies
-        self.draw()
+        self.header = header
+        self.lots = SeededLots(header.seed)
+        self.table = records.start(game, header)
+        self.plies: list[Lots | Act] = []
+        self.ends: list[int] = []
 
     @classmethod
     def new(cls, game: Game, seats: int, seed: int | str, **options: object) -> "Match":
         """Deal a game. Whoever plays for real takes a seed nobody can guess: `secrets.token_hex(32)`."""
-        return cls(game, game.start(seats, options, journal=True), SeededLots(seed), [])
+        text = SeededLots(seed).seed
+        setup = game.setup(seats, options)
+        match = cls(game, records.header_for(game, setup, commitment=commitment_to(text), seed=text))
+        match.draw()
+        return match
 
     @classmethod
     def resume(cls, game: Game, record: Record) -> "Match":
         """Go on where a record stopped; the lots to come are the ones its seed would have brought."""
-        table, lots = verify(game, record)
-        return cls(game, table, lots, list(record.plies))
+        proven_seed(record.header)
+        match = cls(game, record.header)
+        match.replay(record.plies)
+        records.check_end(match.table, record)
+        return match
 
     # -- playing -----------------------------------------------------------------------------------------------
 
@@ -47,20 +59,45 @@ class Match:
         """One action and everything that follows, chance included: the new lines. Refused, it changes nothing."""
         words = self.game.say(self.table, seat, code) if code in self.table.options(seat) else ""
         self.table.apply(seat, code)
-        lines: list[Lots | Act] = [Act(seat, words), *self.drawn()]
-        self.plies += lines
-        return lines
+        return self.note([(Act(seat, words), len(self.journal)), *self.drawn()])
 
-    def draw(self) -> None:
-        """Let chance draw whatever is due, and write it down."""
-        self.plies += self.drawn()
+    def draw(self) -> list[Lots | Act]:
+        """Let chance draw whatever is due: the new lines."""
+        return self.note(self.drawn())
 
-    def drawn(self) -> Iterator[Lots]:
-        """What chance draws until somebody is to decide."""
+    def drawn(self) -> Iterator[tuple[Lots, int]]:
+        """What chance draws until somebody is to decide, with the count of events after each draw."""
         while self.table.lots_due > 0:
             lots = records.drawn(self.table, self.lots)
             self.table.draw_lots(lots)
-            yield Lots(lots)
+            yield Lots(lots), len(self.journal)
+
+    def replay(self, lines: Iterable[Lots | Act], *, checked: bool = True) -> None:
+        """Add lines that were played elsewhere; unless told otherwise the seed must bring their lots."""
+        chance = self.lots if checked else None
+        for step in records.replayed(self.game, self.table, lines, chance, first=len(self.plies) + 2):
+            self.note([(step.line, len(self.journal))])
+
+    def without(self, number: int) -> "Match":
+        """This match if its log did not have that line; BadRecord if the rest could then not be."""
+        match = Match(self.game, self.header)
+        match.replay([*self.plies[:number], *self.plies[number + 1 :]])
+        return match
+
+    def note(self, played: Iterable[tuple[Lots | Act, int]]) -> list[Lots | Act]:
+        """Keep lines and how many events there were after each: all of them, or none where playing one fails."""
+        added = list(played)
+        lines = [line for line, _ in added]
+        self.plies += lines
+        self.ends += [end for _, end in added]
+        return lines
+
+    def steps(self) -> Iterator[Step]:
+        """The log so far, each line with the events it brought."""
+        begin = 0
+        for number, (line, end) in enumerate(zip(self.plies, self.ends), 2):
+            yield Step(number, line, self.journal[begin:end])
+            begin = end
 
     # -- telling -----------------------------------------------------------------------------------------------
 
@@ -79,10 +116,14 @@ class Match:
 
     def record(self, *, with_seed: bool = False) -> Record:
         """The record so far. The seed goes in when the game is over, or for the player's own saved game."""
-        seed = self.lots.seed
-        shown = seed if with_seed or self.outcome() else None
-        header = records.header_of(self.game, self.table, commitment=commitment_to(seed), seed=shown)
+        shown = with_seed or self.outcome()
+        header = self.header if shown else msgspec.structs.replace(self.header, seed=None)
         return Record(header, list(self.plies), self.outcome())
+
+    def turns_ago(self) -> list[int]:
+        """For each event how many turns have begun since."""
+        steps = ((step.seat, end) for step, end in zip(self.steps(), self.ends))
+        return turns_ago(self.game, self.journal, steps)
 
 
 def verify(game: Game, record: Record) -> tuple[Table, SeededLots]:
@@ -116,8 +157,3 @@ def turns_ago(game: Game, journal: Sequence[Happened], steps: Iterable[tuple[int
             turn, last = turn + 1, seat
         runs += [turn] * (events - len(runs))
     return [turn - then for then in runs]
-
-
-def lots_of(seed: int | str) -> Any:
-    """What draws the lots of this seed; a test may have them scripted."""
-    return SeededLots(seed)

@@ -11,7 +11,7 @@ import msgspec
 
 from hofstaat.engine.game import Game
 from hofstaat.engine.refusal import Refusal
-from hofstaat.engine.table import Happened, IllegalAction, Outcome, Table
+from hofstaat.engine.table import Happened, IllegalAction, Outcome, Setup, Table
 
 FORMAT = 1
 T = TypeVar("T")
@@ -72,7 +72,10 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def header_of(game: Game, table: Table, *, commitment: str | None = None, seed: str | None = None) -> Header:
-    setup = table.setup
+    return header_for(game, table.setup, commitment=commitment, seed=seed)
+
+
+def header_for(game: Game, setup: Setup, *, commitment: str | None = None, seed: str | None = None) -> Header:
     return Header(
         game=game.name,
         rules=game.version,
@@ -155,10 +158,12 @@ def replay(game: Game, record: Record, chance: Chance | None = None) -> Table:
     return table
 
 
-def replayed(game: Game, table: Table, lines: Iterable[Lots | Act], chance: Chance | None = None) -> Iterator[Step]:
-    """Play lines on their starting table; each is yielded after it was played."""
+def replayed(
+    game: Game, table: Table, lines: Iterable[Lots | Act], chance: Chance | None = None, *, first: int = 2
+) -> Iterator[Step]:
+    """Play lines on their table; each is yielded after it was played. `first`: the number of the first of them."""
     assert table.journal is not None
-    for number, line in enumerate(lines, 2):
+    for number, line in enumerate(lines, first):
         before = len(table.journal)
         play_line(game, table, line, number, chance)
         yield Step(number, line, table.journal[before:])

@@ -9,8 +9,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from hofstaat.engine.chance import SeededLots
 from hofstaat.engine.match import Match
+from hofstaat.engine.records import Lots
 from hofstaat.engine.table import Table
 from hofstaat.games.mascarade.cards import CHARACTERS
 from hofstaat.games.mascarade.knowledge.knowledge import MascaradeKnowledge
@@ -36,10 +36,10 @@ def does(match: Match, *actions: str) -> None:
 
 def begun(seats: int) -> Match:
     """Seat 0 moves first; the characters lie in the order of the card file."""
-    table = GAME.start(seats, journal=True)
-    table.draw_lots(list(range(int(cast(MascaradeSetup, table.setup).places))))
-    table.draw_lots([0])
-    return Match(GAME, table, SeededLots(1), [])
+    match = Match(GAME, Match.new(GAME, seats, 1).header)
+    places = int(cast(MascaradeSetup, match.table.setup).places)
+    match.replay([Lots(list(range(places))), Lots([0])], checked=False)
+    return match
 
 
 def chances(mind: MascaradeKnowledge, place: int) -> dict[str, float]:
@@ -106,7 +106,7 @@ def test_a_sample_leaves_public_things_as_they_are() -> None:
 
 def consistent(match: Match, seat: int) -> set[tuple[str, ...]]:
     """All arrangements the seat must hold possible, by trying every way the unseen swaps may have gone."""
-    ends = {tuple(cards(match.game.deal(int(match.table.seats), match.lots.seed)))}
+    ends = {tuple(cards(match.game.deal(int(match.table.seats), str(match.header.seed))))}
     agreed = cast(MascaradeSetup, match.table.setup)
     for event in match.journal:
         told = GAME.witness(agreed, event, seat)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 import msgspec
 from librt.random import Random
 
-from hofstaat.engine import match, records
+from hofstaat.engine import records
 from hofstaat.engine.game import BadSetup, Game
+from hofstaat.engine.match import Match
 from hofstaat.engine.notation import BadNotation
 from hofstaat.engine.records import Act, BadRecord, Lots, Record
 from hofstaat.engine.table import CHANCE, Event, IllegalAction, Outcome, Table
@@ -51,9 +52,8 @@ class LiveMatch:
 
     def rebuild(self, entries: list[LogEntry]) -> None:
         """Play the log out from the deal; what its seed would not have brought is refused."""
-        assert self.header.seed is not None
-        self.table = records.start(self.game, self.header)
-        self.lots = match.lots_of(self.header.seed)
+        self.match = Match(self.game, self.header)
+        self.table, self.lots = self.match.table, self.match.lots
         self.steps: list[LogStep] = []
         self.turns_begun = 0  # turns
         self.turn_of_event: list[
