@@ -27,7 +27,7 @@
     if (size < smallest[0]) smallest = [size, walk.currentNode.data.trim().slice(0, 20)]
   }
   if (smallest[0] < 11.95) faults.push(`text of ${smallest[0].toFixed(1)} px: ${smallest[1]}`)
-  for (const element of document.querySelectorAll('main, [data-box], [data-box] .lectern'))
+  for (const element of document.querySelectorAll('main, [data-box], [data-box] :is(.ask, .detail)'))
     if (element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY !== 'visible') faults.push(`${element.className || element.tagName} hides some of what is in it`)
   if (document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight) faults.push('the page scrolls')
   const place = rect(document.querySelector('.place'))

@@ -33,7 +33,7 @@ def strike_by_click(page: Page) -> None:
         page.locator("dialog .button.danger").first.click()
         return
     victims = page.locator(".card-button.danger")
-    (victims.last if victims.count() else page.locator(".victim button")).click()
+    (victims.last if victims.count() else page.locator(".ask .answer")).click()
 
 
 @pytest.mark.parametrize(("phone", "lang"), [(False, "en"), (True, "de")])
@@ -44,11 +44,11 @@ def test_a_game_by_clicking_cards_and_places(guest: Callable[..., Guest], *, pho
         wait_for_turn(player)
         if is_over(player):
             break
-        if page.locator(".victim").count():
+        if page.locator(".ask.deadly").count():
             strike_by_click(page)
         else:
             place_by_click(page, turn)
-        page.locator("[aria-pressed=true], .victim .coming").first.wait_for(state="detached")
+        page.locator("[aria-pressed=true], .ask .coming").first.wait_for(state="detached")
     expect_over(player)
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
     assert blocked_styles(page) == 0
@@ -69,12 +69,12 @@ def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
         wait_for_turn(player)
         if is_over(player):
             break
-        if page.locator(".victim").count():
-            tab_to(page, ".danger, .victim button")
+        if page.locator(".ask.deadly").count():
+            tab_to(page, ".danger, .ask .answer")
         else:
             tab_to(page, "[data-hand]")
             page.keyboard.press("Enter")
             page.wait_for_function("document.activeElement.matches('.slot:not(.refused)')")
         page.keyboard.press("Enter")
-        page.locator("[aria-pressed=true], .victim .coming").first.wait_for(state="detached")
+        page.locator("[aria-pressed=true], .ask .coming").first.wait_for(state="detached")
     expect_over(player)

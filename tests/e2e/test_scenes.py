@@ -49,7 +49,7 @@ def test_a_key_skips_a_scene(guest: Callable[..., Guest]) -> None:
     page = seated(player)
     for _ in range(3):
         page.locator("[data-hand]").first.wait_for()
-        if page.locator(".victim").count():
+        if page.locator(".ask.deadly").count():
             break
         lay_a_card(page)
         page.locator(".stage .piece").first.wait_for(state="attached")

@@ -39,6 +39,7 @@ level = Spielstärke
 begin = Beginnen
 open-table = Tisch eröffnen
 rules = Regeln
+what-is-asked = Die Frage
 your-turn = Du bist am Zug
 waits-for = Wartet auf { $names }
 free-seats = { $count ->

@@ -39,6 +39,7 @@ level = Strength
 begin = Begin
 open-table = Open a table
 rules = Rules
+what-is-asked = The question
 your-turn = It is your turn
 waits-for = Waiting for { $names }
 free-seats = { $count ->

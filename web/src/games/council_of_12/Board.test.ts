@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { valuesOf } from '../../cards/material.svelte'
 import type { CardText } from '../../lib/messages'
-import { GameTexts, loadTexts } from '../../lib/texts.svelte'
-import { sayChoice, type Tagged } from '../../lib/words'
+import type { Tagged } from '../../lib/words'
+import { boardOf, codeOf, type Scene } from '../../test/board'
 import Board from './Board.svelte'
 import { GRACE, type Props } from './council.svelte'
 import { faceOf } from './faces'
@@ -40,47 +40,20 @@ import waiting from './scenes/waiting.json'
 import whoDrops from './scenes/who-drops.json'
 import won from './scenes/over-won.json'
 
-const texts = new GameTexts('council-of-12')
-beforeAll(async () => {
-  vi.setConfig({ testTimeout: 60_000 }) // finding buttons by their names takes its time on a busy machine
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(printed), { headers: { 'content-type': 'application/json' } })))
-  await loadTexts('council-of-12')
-})
+const { texts, propsOf, shown: board } = boardOf('council-of-12', Board, printed)
 afterEach(() => {
   vi.useRealTimers()
   localStorage.clear()
 })
 
-interface Scene {
-  view: unknown
-  options: { code: number; choice: Tagged }[]
-  events: unknown[]
-  seats: { nickname: string }[]
-  me: number | null
-}
-
-function propsOf(scene: Scene, more: Partial<Props> = {}) {
-  const people = { nameOf: (seat: number) => scene.seats[seat]?.nickname ?? '?', me: scene.me }
-  const calls = { act: vi.fn(), explain: vi.fn(), inspect: vi.fn() }
-  const props = {
-    ...scene, all: null, chosen: null, busy: false, still: true, t: texts.t, sayChoice: (choice: Tagged) => sayChoice(choice, texts, people), ...calls, ...more,
-  } as unknown as Props
-  return { props, ...calls }
-}
-
 /** The board with the printed material there. */
 async function shown(scene: Scene, more: Partial<Props> = {}) {
-  const given = propsOf(scene, more)
-  const { container, rerender } = render(Board, { props: given.props })
-  await vi.waitFor(() => expect(container.querySelector('polygon')).not.toBeNull())
-  const find = (wanted: string) => container.querySelector(wanted) as HTMLElement
-  const all = (wanted: string) => [...container.querySelectorAll<HTMLElement>(wanted)]
-  const click = (wanted: string) => fireEvent.click(find(wanted))
+  const given = board(scene, more)
+  await vi.waitFor(() => expect(given.find('polygon')).not.toBeNull())
   const press = (id: string, args = {}) => fireEvent.click(screen.getByRole('button', { name: texts.t(id, args) }))
-  return { ...given, container, rerender, find, all, click, press }
+  return { ...given, press }
 }
 
-const codeOf = (scene: Scene, wanted: Tagged) => scene.options.find(({ choice }) => Object.entries(wanted).every(([field, value]) => choice[field] === value))?.code
 const word = (card: string) => texts.t(`card-${card}`)
 
 describe('laying', () => {

@@ -1,7 +1,7 @@
 import { entryOf, materialOf, valuesOf } from '../../cards/material.svelte'
-import { Peeking } from '../../cards/peek.svelte'
 import type { Face } from '../../cards/types'
 import { recall, remember } from '../../lib/storage'
+import { BoardModel } from '../board.svelte'
 import type { BoardProps, Option } from '../contract'
 import { assembled, neighboursIn, type Die } from './dodecahedron'
 import { characterFace, faceOf, isCharacter } from './faces'
@@ -30,33 +30,15 @@ const WITH_CARDS: ReadonlySet<string> = new Set(['lay', 'open', 'follow', 'drop'
 
 export const cardIn = (choice: GameChoice): string | null => ('card' in choice ? choice.card : null)
 
-/** What the parts of the board share: what is seen, what is picked, what is kept, and what can be done. */
-export class Council {
-  private wanted = $state<string | null>(null)
+/** What the parts of the board share, and the answers that are kept. */
+export class Council extends BoardModel<View, GameChoice, GameEvent> {
   /** the player has touched something since the last answer: nothing goes out by itself */
   private touched = $state(false)
   private kept = $state.raw<ReadonlyMap<number, Kept>>(new Map())
   keeping = $state(recall(KEEPING) !== 'no')
   story = $state.raw<Story>(NOTHING_YET)
   way = $state.raw<{ value: number; rolled: boolean }[]>([])
-  readonly peeking = new Peeking()
-  private readonly given: () => Props
 
-  constructor(given: () => Props) {
-    this.given = given
-  }
-
-  get props(): Props {
-    return this.given()
-  }
-  get view(): View {
-    return this.given().view
-  }
-  get me(): number | null {
-    return this.given().me
-  }
-
-  readonly asked = $derived.by(() => this.props.options[0]?.choice.choice ?? null)
   readonly die = $derived.by((): Die | null => assembled(neighboursIn(entryOf(materialOf(GAME), 'die')?.values ?? {})))
   /** one turn of one round, extra rounds told apart: answers are kept within it */
   private readonly moment = $derived.by(() => {
@@ -89,14 +71,8 @@ export class Council {
   /** what the picked card could make of the die */
   readonly aimed = $derived.by((): Outlook | null => (this.picked ? (this.outlooks.get(this.picked) ?? null) : null))
 
-  nameOf = (seat: number): string => this.props.seats[seat]?.nickname ?? '?'
   councillor = (seat: number): Councillor => this.view.councillors[seat] as Councillor
 
-  who(seat: number): { name: string; mine: string } {
-    return { name: this.nameOf(seat), mine: seat === this.me ? 'yes' : 'no' }
-  }
-
-  word = (card: string): string => this.props.t(`card-${card}`)
   does = (card: string): string => this.props.t(`card-${card}-does`)
 
   /** A card as it is held; only as help-seeker a character wears its crowns. */
@@ -114,20 +90,14 @@ export class Council {
   /** the own character that is carried out */
   readonly acting = $derived.by(() => (this.me === null ? null : this.lyingAt(this.me)))
 
-  say = (choice: GameChoice): string => this.props.sayChoice(choice)
-  isComing = (option: Option<GameChoice> | undefined): boolean => option !== undefined && option.code === this.props.chosen
-  optionFor = (wanted: (choice: GameChoice) => boolean): Option<GameChoice> | undefined => this.props.options.find(({ choice }) => wanted(choice))
-  turningTo = (value: number) => this.optionFor((choice) => (choice.choice === 'turn-die' || choice.choice === 'vote-tilt') && choice.value === value)
-  naming = (seat: number) => this.optionFor((choice) => choice.choice === 'vote-seat' && choice.target === seat)
-  changing = (goal: number) => this.optionFor((choice) => choice.choice === 'change-goal' && choice.which === goal)
+  turningTo = (value: number) => this.option({ choice: 'turn-die', value }) ?? this.option({ choice: 'vote-tilt', value })
+  naming = (seat: number) => this.option({ choice: 'vote-seat', target: seat })
+  changing = (goal: number) => this.option({ choice: 'change-goal', which: goal })
 
-  act = (option: Option<GameChoice> | undefined): void => {
-    if (!option || this.props.busy) return
-    this.peeking.hide()
-    if (this.me !== null) this.keepFor(this.me, option.choice)
+  protected override answered({ choice }: Option<GameChoice>): void {
+    if (this.me !== null) this.keepFor(this.me, choice)
     this.touched = false
     this.wanted = null
-    this.props.act(option.code)
   }
 
   private keepFor(seat: number, choice: GameChoice): void {
@@ -150,7 +120,7 @@ export class Council {
     this.touched = true
   }
 
-  putBack = (): void => {
+  override putBack = (): void => {
     if (this.asked) this.pick(null)
   }
 

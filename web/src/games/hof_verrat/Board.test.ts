@@ -1,37 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { GameTexts, loadTexts } from '../../lib/texts.svelte'
-import { sayChoice, type Tagged } from '../../lib/words'
+import { describe, expect, it, vi } from 'vitest'
+import { boardOf, codeOf } from '../../test/board'
+import type { Tagged } from '../../lib/words'
 import Board from './Board.svelte'
 import over from './scenes/over.json'
 import place from './scenes/place.json'
 import spectator from './scenes/spectator.json'
 import strike from './scenes/strike-table.json'
-import type { Props } from './banquet.svelte'
 import Scores from './Scores.svelte'
 
-const texts = new GameTexts('hof-verrat')
-beforeAll(async () => {
-  vi.setConfig({ testTimeout: 60_000 }) // finding buttons by their names takes its time on a busy machine
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')))
-  await loadTexts('hof-verrat')
-})
-
-type Scene = typeof place | typeof over | typeof spectator | typeof strike
-
-function propsOf(scene: Scene, more: Partial<Props> = {}) {
-  const people = { nameOf: (seat: number) => scene.seats[seat]?.nickname ?? '?', me: scene.me }
-  const calls = { act: vi.fn(), explain: vi.fn(), inspect: vi.fn() }
-  const props = {
-    view: scene.view, options: scene.options, events: scene.events, seats: scene.seats, me: scene.me, all: null, chosen: null, busy: false,
-    still: true, room: { w: 1388, h: 852 }, t: texts.t, sayChoice: (choice: Tagged) => sayChoice(choice, texts, people), ...calls, ...more,
-  } as unknown as Props
-  return { props, ...calls }
-}
-
+const { texts, propsOf } = boardOf('hof-verrat', Board)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const codeOf = (scene: Scene, wanted: object) =>
-  scene.options.find(({ choice }) => Object.entries(wanted).every(([key, value]) => choice[key as keyof typeof choice] === value))?.code
 
 /** A card of the hand in the scene, whichever it is: its name, its words, its button. */
 const CARD = place.view.hand.at(-1) as string
@@ -135,7 +114,7 @@ it('opens what lies on a place, each kind once', async () => {
 it('looks closer at what the keyboard has reached, and at nothing a finger has touched', async () => {
   const { container } = render(Board, { props: propsOf(place).props })
   const card = container.querySelector('[data-hand]') as HTMLElement
-  const lectern = () => container.querySelector('.lectern')?.textContent
+  const lectern = () => container.querySelector('.detail')?.textContent
   const does = texts.t(`card-${card.dataset.hand}-does`)
   await fireEvent.pointerDown(card)
   await fireEvent.focusIn(card)

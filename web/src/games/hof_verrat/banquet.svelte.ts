@@ -1,6 +1,6 @@
 import type { Lying } from '../../cards/Stack.svelte'
 import { entryOf, materialOf, valuesOf } from '../../cards/material.svelte'
-import { Peeking } from '../../cards/peek.svelte'
+import { BoardModel } from '../board.svelte'
 import type { BoardProps } from '../contract'
 import type { Scene } from './lying'
 import { marksAfter, placesFor, strikesOf, whyNot, type Mark, type Spot } from './places'
@@ -14,28 +14,10 @@ export interface Opened {
   cards: Lying[]
 }
 
-/** What the parts of the board share: what is seen, what is picked, and what can be done with it. */
-export class Banquet {
-  /** which card of the hand is picked, by its position */
-  picked = $state<number | null>(null)
+/** What the parts of the board share; a card of the hand is picked by its position. */
+export class Banquet extends BoardModel<View, GameChoice, GameEvent, number> {
   marks = $state.raw<Mark[]>([])
   opened = $state.raw<Opened | null>(null)
-  readonly peeking = new Peeking()
-  private readonly given: () => Props
-
-  constructor(given: () => Props) {
-    this.given = given
-  }
-
-  get props(): Props {
-    return this.given()
-  }
-  get view(): View {
-    return this.given().view
-  }
-  get me(): number | null {
-    return this.given().me
-  }
 
   /** It is our turn to place a card. */
   readonly placing = $derived.by(() => this.props.options.some(({ choice }) => choice.choice === 'place'))
@@ -43,7 +25,8 @@ export class Banquet {
   readonly strikes = $derived.by(() =>
     this.props.options.length && !this.placing ? strikesOf(this.props.options, this.view.striker) : null,
   )
-  readonly card = $derived.by(() => (this.placing && this.picked !== null ? (this.view.hand?.[this.picked] ?? null) : null))
+  readonly picked = $derived.by(() => (this.placing && this.wanted !== null && this.view.hand?.[this.wanted] ? this.wanted : null))
+  readonly card = $derived.by(() => (this.picked === null ? null : (this.view.hand?.[this.picked] ?? null)))
   readonly places = $derived.by(() => placesFor(this.card, this.props.options))
   readonly scene = $derived.by((): Scene => ({
     t: this.props.t,
@@ -52,31 +35,16 @@ export class Banquet {
     marks: this.marks,
     striker: this.view.striker,
     strikes: this.strikes,
-    sayStrike: (code) => this.sayCode(code),
+    sayStrike: this.sayCode,
   }))
 
   /** what a noble counts, as the card data have it */
   readonly nobleWeight = $derived.by(() => Number(valuesOf(entryOf(materialOf('hof-verrat'), 'noble')).weight ?? 2))
 
-  nameOf = (seat: number): string => this.props.seats[seat]?.nickname ?? '?'
-
   districtOf(seat: number): string {
     const { t, me } = this.props
     return seat === me ? t('board-own') : t('board-district', { name: this.nameOf(seat) })
   }
-
-  sayCode(code: number): string {
-    const option = this.props.options.find((one) => one.code === code)
-    return option ? this.props.sayChoice(option.choice) : ''
-  }
-
-  act = (code: number): void => {
-    if (this.props.busy) return
-    this.peeking.hide()
-    this.props.act(code)
-  }
-
-  explain = (id: string): void => this.props.explain(id)
 
   open = (title: string, cards: Lying[]): void => {
     this.peeking.hide()
@@ -88,7 +56,7 @@ export class Banquet {
     const card = this.view.hand?.[index]
     if (this.strikes) this.explain('refused-choose-victim')
     else if (!this.placing) this.props.inspect(String(card))
-    else if (!this.props.busy) this.picked = this.picked === index ? null : index
+    else this.toggle(index)
   }
 
   /** Why the picked card cannot go to this spot; null if it can, or if nothing is picked. */
@@ -99,6 +67,6 @@ export class Banquet {
   /** Take in what happened: marks for what is new; a pick is over once the hand has changed. */
   hear(events: readonly GameEvent[]): void {
     this.marks = marksAfter(this.marks, events, this.me)
-    if (events.some((event) => event.event === 'placed' && event.seat === this.me)) this.picked = null
+    if (events.some((event) => event.event === 'placed' && event.seat === this.me)) this.wanted = null
   }
 }

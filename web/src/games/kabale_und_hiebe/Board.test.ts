@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GameTexts, loadTexts } from '../../lib/texts.svelte'
-import { sayChoice, type Tagged } from '../../lib/words'
+import { describe, expect, it, vi } from 'vitest'
+import { boardOf, codeOf, type Scene } from '../../test/board'
 import Board from './Board.svelte'
 import award from './scenes/award.json'
 import chain from './scenes/chain.json'
@@ -12,40 +11,10 @@ import place from './scenes/place.json'
 import slide from './scenes/slide.json'
 import spectator from './scenes/spectator.json'
 import Scores from './Scores.svelte'
-import type { Props } from './theatre.svelte'
 
-const texts = new GameTexts('kabale-und-hiebe')
-beforeAll(async () => {
-  vi.setConfig({ testTimeout: 60_000 }) // finding buttons by their names takes its time on a busy machine
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')))
-  await loadTexts('kabale-und-hiebe')
-})
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= vi.fn()
-  Element.prototype.animate ??= vi.fn(() => ({ finished: Promise.resolve(), finish: vi.fn() }) as never)
-})
-
-interface Scene {
-  view: unknown
-  options: { code: number; choice: object }[]
-  events: unknown[]
-  seats: { nickname: string }[]
-  me: number | null
-}
-
-function propsOf(scene: Scene, more: Partial<Props> = {}) {
-  const people = { nameOf: (seat: number) => scene.seats[seat]?.nickname ?? '?', me: scene.me }
-  const calls = { act: vi.fn(), explain: vi.fn(), inspect: vi.fn() }
-  const props = {
-    view: scene.view, options: scene.options, events: scene.events, seats: scene.seats, me: scene.me, all: null, chosen: null, busy: false,
-    still: true, t: texts.t, sayChoice: (choice: Tagged) => sayChoice(choice, texts, people), ...calls, ...more,
-  } as unknown as Props
-  return { props, ...calls }
-}
-
+const { texts, propsOf } = boardOf('kabale-und-hiebe', Board)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const buttons = (name: string | RegExp) => screen.getAllByRole('button', { name })
-const codeOf = (scene: Scene, wanted: object) => scene.options.find(({ choice }) => Object.entries(wanted).every(([key, value]) => (choice as Tagged)[key] === value))?.code
 
 describe('placing', () => {
   it('picks a card, offers the columns, and answers with the code of the one clicked', async () => {

@@ -1,6 +1,6 @@
-import { Peeking } from '../../cards/peek.svelte'
 import { GameTexts } from '../../lib/texts.svelte'
 import { sayEvent, type Tagged } from '../../lib/words'
+import { BoardModel } from '../board.svelte'
 import type { BoardProps } from '../contract'
 import { GAME } from './faces'
 import { framesOf, isShown, markOfCard, marksAfter, openly, type Frame } from './frames'
@@ -17,9 +17,7 @@ const LONGEST = 1100
 const DECISIONS = { slide: 'slide-nothing', exchange: 'exchange-nothing' } as const
 
 /** What the parts of the board share: what is seen, what is picked, what just happened, and the last award. */
-export class Theatre {
-  /** the picked card of the hand */
-  picked = $state<string | null>(null)
+export class Theatre extends BoardModel<View, GameChoice, GameEvent> {
   opened = $state.raw<Opened | null>(null)
   /** the picture of a chain that is shown right now; null: the view itself */
   frame = $state.raw<Frame | null>(null)
@@ -31,8 +29,6 @@ export class Theatre {
   /** the award is on the stage instead of the columns */
   awarding = $state(false)
   marks = $state.raw<string[]>([])
-  readonly peeking = new Peeking()
-  private readonly given: () => Props
   private readonly texts = new GameTexts(GAME)
   private latest: GameEvent | undefined
   private before: View | null = null
@@ -40,27 +36,11 @@ export class Theatre {
   private due = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(given: () => Props) {
-    this.given = given
-  }
-
-  get props(): Props {
-    return this.given()
-  }
-  get view(): View {
-    return this.given().view
-  }
-  get me(): number | null {
-    return this.given().me
-  }
-
   // -- what is seen --------------------------------------------------------------------------------------------
 
   readonly columns = $derived.by((): Column[] => this.frame?.columns ?? openly(this.view.columns, this.props.all))
 
-  nameOf = (seat: number): string => this.props.seats[seat]?.nickname ?? '?'
-
-  say = (event: GameEvent): string => sayEvent(event as unknown as Tagged, this.texts, { nameOf: this.nameOf, me: this.me })
+  sayEvent = (event: GameEvent): string => sayEvent(event as unknown as Tagged, this.texts, { nameOf: this.nameOf, me: this.me })
 
   isFresh(column: Column, card: Card): boolean {
     return this.marks.includes(markOfCard(column.number, card))
@@ -84,14 +64,14 @@ export class Theatre {
     return asks ? phase : null
   })
   readonly handed = $derived.by(() => this.placing || this.deciding === 'slide')
-  readonly card = $derived.by(() => (this.handed && this.picked && this.view.hand?.includes(this.picked) ? this.picked : null))
+  readonly picked = $derived.by(() => (this.handed && this.wanted && this.view.hand?.includes(this.wanted) ? this.wanted : null))
 
   /** Where the picked card may go: column and code. */
   readonly places = $derived.by(() => {
     const places = new Map<number, number>()
     for (const { code, choice } of this.props.options) {
-      if (choice.choice === 'place' && choice.card === this.card) places.set(choice.column, code)
-      if (choice.choice === 'slide' && choice.card === this.card && this.view.asked !== null) places.set(this.view.asked, code)
+      if (choice.choice === 'place' && choice.card === this.picked) places.set(choice.column, code)
+      if (choice.choice === 'slide' && choice.card === this.picked && this.view.asked !== null) places.set(this.view.asked, code)
     }
     return places
   })
@@ -99,22 +79,7 @@ export class Theatre {
   readonly exchanges = $derived.by(
     () => new Map(this.props.options.flatMap(({ code, choice }) => (choice.choice === 'exchange' ? [[choice.column, code] as const] : []))),
   )
-  readonly refusal = $derived.by(() => this.codeOf(this.deciding && DECISIONS[this.deciding]))
-
-  private codeOf(tag: string | null): number | null {
-    return this.props.options.find(({ choice }) => choice.choice === tag)?.code ?? null
-  }
-
-  sayCode(code: number): string {
-    const option = this.props.options.find((one) => one.code === code)
-    return option ? this.props.sayChoice(option.choice) : ''
-  }
-
-  act = (code: number): void => {
-    if (this.props.busy) return
-    this.peeking.hide()
-    this.props.act(code)
-  }
+  readonly refusal = $derived.by(() => (this.deciding && this.option({ choice: DECISIONS[this.deciding] })?.code) ?? null)
 
   open = (opened: Opened): void => {
     this.peeking.hide()
@@ -126,7 +91,7 @@ export class Theatre {
     if (this.deciding === 'exchange') return this.props.explain('refused-decide-traitor')
     if (!this.handed) return this.props.inspect(card)
     if (this.props.busy) return
-    this.picked = this.picked === card ? null : card
+    this.toggle(card)
     this.awarding = false
   }
 
@@ -135,24 +100,24 @@ export class Theatre {
     const code = this.exchanges.get(number)
     if (this.deciding !== 'exchange') return this.props.inspect(goal)
     if (code === undefined) this.props.explain('refused-same-column')
-    else this.act(code)
+    else this.actCode(code)
   }
 
   // -- what happened -------------------------------------------------------------------------------------------
 
   /** Take in a view and what led to it, once. The events may come a moment before their view. */
-  hear(view: View, events: readonly GameEvent[], still: boolean): void {
-    const before = this.before
+  hear(events: readonly GameEvent[]): void {
+    const { before, view } = this
     this.before = view
     if (events[0] === this.latest) return
     this.latest = events[0]
-    if (events.length) this.happened(before, events, still)
+    if (events.length) this.happened(before, events, this.props.still)
   }
 
   private happened(before: View | null, events: readonly GameEvent[], still: boolean): void {
     this.marks = marksAfter(this.marks, events, this.me)
     this.chain = chainAfter(this.chain, events)
-    if (events.some((event) => 'seat' in event && event.seat === this.me && (event.event === 'placed' || event.event === 'slid'))) this.picked = null
+    if (events.some((event) => 'seat' in event && event.seat === this.me && (event.event === 'placed' || event.event === 'slid'))) this.wanted = null
     const cutShort = this.due
     this.judge(before, events)
     if (still || !before || cutShort) this.rest()

@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { GameTexts, loadTexts } from '../../lib/texts.svelte'
-import { sayChoice, type Tagged } from '../../lib/words'
+import { describe, expect, it } from 'vitest'
+import { boardOf, type Scene } from '../../test/board'
+import type { Tagged } from '../../lib/words'
 import Board from './Board.svelte'
-import type { Props } from './intrigue.svelte'
 import Scores from './Scores.svelte'
 import centre from './scenes/centre.json'
 import condemn from './scenes/condemn.json'
@@ -22,39 +21,7 @@ import spy from './scenes/spy.json'
 import swap from './scenes/swap.json'
 import take from './scenes/take.json'
 
-const texts = new GameTexts('list-und-tuecke')
-beforeAll(async () => {
-  vi.setConfig({ testTimeout: 60_000 }) // finding buttons by their names takes its time on a busy machine
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')))
-  HTMLDialogElement.prototype.showModal ??= vi.fn()
-  await loadTexts('list-und-tuecke')
-})
-
-interface Scene {
-  view: unknown
-  options: { code: number; choice: Tagged }[]
-  events: unknown[]
-  seats: { nickname: string }[]
-  me: number | null
-}
-
-function propsOf(scene: Scene, more: Partial<Props> = {}) {
-  const people = { nameOf: (seat: number) => scene.seats[seat]?.nickname ?? '?', me: scene.me }
-  const calls = { act: vi.fn(), explain: vi.fn(), inspect: vi.fn() }
-  const props = {
-    ...scene, all: null, chosen: null, busy: false, still: true, t: texts.t, sayChoice: (choice: Tagged) => sayChoice(choice, texts, people), ...calls, ...more,
-  } as unknown as Props
-  return { props, ...calls }
-}
-
-function shown(scene: Scene, more: Partial<Props> = {}) {
-  const given = propsOf(scene, more)
-  const { container, rerender } = render(Board, { props: given.props })
-  const find = (wanted: string) => container.querySelector(wanted) as HTMLElement
-  return { ...given, container, rerender, find, click: (wanted: string) => fireEvent.click(find(wanted)) }
-}
-
-const say = (scene: Scene, option: { choice: Tagged } | undefined) => propsOf(scene).props.sayChoice(option?.choice as never)
+const { texts, say, shown } = boardOf('list-und-tuecke', Board)
 const firstOf = (scene: Scene, tag: string) => scene.options.find(({ choice }) => choice.choice === tag) as { code: number; choice: Tagged }
 const hand = (card: unknown) => `[data-hand="${card}"]`
 

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { GameTexts, loadTexts } from '../../lib/texts.svelte'
-import { sayChoice, type Tagged } from '../../lib/words'
-import type { Props } from './ball.svelte'
+import { describe, expect, it } from 'vitest'
+import { boardOf, codeOf, optionIn, type Scene } from '../../test/board'
+import type { Tagged } from '../../lib/words'
 import Board from './Board.svelte'
 import Scores from './Scores.svelte'
 import answer from './scenes/answer.json'
@@ -23,45 +22,10 @@ import turn from './scenes/turn.json'
 import two from './scenes/two.json'
 import twoAnswer from './scenes/two-answer.json'
 
-const texts = new GameTexts('mascarade')
-beforeAll(async () => {
-  vi.setConfig({ testTimeout: 60_000 }) // finding buttons by their names takes its time on a busy machine
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')))
-  await loadTexts('mascarade')
-})
-
-interface Scene {
-  view: unknown
-  options: { code: number; choice: Tagged }[]
-  events: unknown[]
-  seats: { nickname: string }[]
-  me: number | null
-}
-
-function propsOf(scene: Scene, more: Partial<Props> = {}) {
-  const people = { nameOf: (seat: number) => scene.seats[seat]?.nickname ?? '?', me: scene.me }
-  const calls = { act: vi.fn(), explain: vi.fn(), inspect: vi.fn() }
-  const props = {
-    log: scene.events, ...scene, all: null, chosen: null, busy: false, still: true, t: texts.t, sayChoice: (choice: Tagged) => sayChoice(choice, texts, people), ...calls, ...more,
-  } as unknown as Props
-  return { props, ...calls }
-}
-
-function shown(scene: Scene, more: Partial<Props> = {}) {
-  const given = propsOf(scene, more)
-  const { container, rerender } = render(Board, { props: given.props })
-  const find = (wanted: string) => container.querySelector(wanted) as HTMLElement
-  const all = (wanted: string) => [...container.querySelectorAll<HTMLElement>(wanted)]
-  return { ...given, container, rerender, find, all, click: (wanted: string) => fireEvent.click(find(wanted)) }
-}
-
-const codeOf = (scene: Scene, wanted: Tagged) => scene.options.find(({ choice }) => Object.entries(wanted).every(([field, value]) => choice[field] === value))?.code
+const { texts, propsOf, say, shown } = boardOf('mascarade', Board)
 const began = { event: 'turn-began', seat: 2, preparation: false, forced: false, hand: null }
 const mask = (key: string) => `[data-mask="${key}"]`
-const buttonFor = (scene: Scene, wanted: Tagged) => {
-  const option = scene.options.find(({ choice }) => Object.entries(wanted).every(([field, value]) => choice[field] === value))
-  return screen.getByRole('button', { name: propsOf(scene).props.sayChoice(option?.choice as never) })
-}
+const buttonFor = (scene: Scene, wanted: Tagged) => screen.getByRole('button', { name: say(scene, optionIn(scene, wanted)) })
 
 describe('the own turn', () => {
   it('takes a mask under the table, then swaps or only pretends, with buttons that look alike', async () => {

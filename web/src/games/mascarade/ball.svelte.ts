@@ -1,8 +1,8 @@
 import { entryOf, materialOf, valuesOf } from '../../cards/material.svelte'
-import { Peeking } from '../../cards/peek.svelte'
 import type { Face } from '../../cards/types'
 import type { Args } from '../../lib/texts.svelte'
 import { argumentsOf } from '../../lib/words'
+import { BoardModel } from '../board.svelte'
 import type { BoardProps, Option } from '../contract'
 import { faceOf } from './faces'
 import { fixedIn, keyOf, pairOf, placesOf, swapsIn, targetAt, together, touched, whyNot, wordOf, type Key, type Lying, type Word } from './places'
@@ -11,34 +11,16 @@ import type { GameChoice, GameEvent, Looked, Swapped, View } from './types'
 
 export type Props = BoardProps<View, GameChoice, GameEvent>
 
-/** What the parts of the board share: what is seen, what is picked, and what can be done with it. */
-export class Ball {
+/** What the parts of the board share; `wanted` is the character to announce. */
+export class Ball extends BoardModel<View, GameChoice, GameEvent> {
   private picks = $state.raw<Key[]>([])
-  private wanted = $state<string | null>(null)
   private opened = $state(false)
   private down = $state(false)
   /** the look that was put away */
   private forgotten = $state<number | null>(null)
-  readonly peeking = new Peeking()
-  private readonly given: () => Props
-
-  constructor(given: () => Props) {
-    this.given = given
-  }
-
-  get props(): Props {
-    return this.given()
-  }
-  get view(): View {
-    return this.given().view
-  }
-  get me(): number | null {
-    return this.given().me
-  }
 
   /** who sits at the foot of the ring */
   readonly foot = $derived.by(() => this.me ?? 0)
-  readonly asked = $derived.by(() => this.props.options[0]?.choice.choice ?? null)
   readonly swaps = $derived.by(() => swapsIn(this.props.options))
   readonly fixed = $derived.by(() => fixedIn(this.swaps))
   /** the places taken so far */
@@ -94,13 +76,6 @@ export class Ball {
     return word === 'passes' || seat === turn ? null : word
   }
 
-  nameOf = (seat: number): string => this.props.seats[seat]?.nickname ?? '?'
-
-  who(seat: number): { name: string; mine: string } {
-    return { name: this.nameOf(seat), mine: seat === this.me ? 'yes' : 'no' }
-  }
-
-  word = (card: string): string => this.props.t(`card-${card}`)
   valuesOf = (card: string): Args => valuesOf(entryOf(materialOf('mascarade'), card), this.props.t)
   face = (card: string): Face => faceOf(card, this.valuesOf(card), this.props.t)
 
@@ -123,21 +98,12 @@ export class Ball {
     return seen?.card ?? null
   }
 
-  say = (option: Option<GameChoice>): string => this.props.sayChoice(option.choice)
-  isComing = (option: Option<GameChoice> | undefined): boolean => option !== undefined && option.code === this.props.chosen
   /** What was done without a word, in the chronicle's words for everybody else: who looks over a shoulder learns nothing. */
   tell = (event: Swapped | Looked): string => {
     const texts = { t: this.props.t, has: () => false }
     return texts.t(`event-${event.event}`, argumentsOf({ ...event, card: null, swapped: null }, texts, { nameOf: this.nameOf, me: this.me }))
   }
-  explain = (id: string): void => this.props.explain(id)
   isFresh = (name: string): boolean => this.marks.includes(name)
-
-  act = (option: Option<GameChoice> | undefined): void => {
-    if (!option || this.props.busy) return
-    this.peeking.hide()
-    this.props.act(option.code)
-  }
 
   targetAt = ({ seat, key }: Lying): Option<GameChoice> | undefined => targetAt(this.props.options, seat, key)
 
@@ -185,7 +151,7 @@ export class Ball {
   /** A click on a character: pick it to announce or answer; otherwise read about it. */
   name(card: string): void {
     if (!this.roll || this.props.busy) this.props.inspect(card)
-    else this.wanted = this.wanted === card ? null : card
+    else this.toggle(card)
   }
 
   openRoll = (): void => {
@@ -193,7 +159,7 @@ export class Ball {
     if (this.own.length === 1) this.picks = []
   }
 
-  putBack = (): void => {
+  override putBack = (): void => {
     if (this.wanted) this.wanted = null
     else if (this.opened) this.opened = false
     else this.picks = []
