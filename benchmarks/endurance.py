@@ -38,7 +38,7 @@ def fill(folder: Path, count: int) -> None:
     """So many matches in the middle of the first round."""
     store = Store(f"sqlite:///{folder / 'hofstaat.db'}")
     names = hofstaat.names()
-    with store.writer.connect() as c, c.begin():
+    with store.engine.connect() as c, c.begin():
         for i in range(count):
             seats = [SeatWish(kind="me"), *(SeatWish(kind="here", nickname=f"P{n}") for n in range(1, SEATS))]
             wish = OpenTable(game=names[i % len(names)], nickname="P0", seats=seats)

@@ -24,6 +24,8 @@ from tests.server.live_server import Page, Visitor
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TABLES = [("me", "here Ben"), ("me", "here Ben", "here Cem"), ("here Ben", "me", "here Cem"), ("me", "bot", "bot")]
+ROUND_S = 120.0
+"""Seconds within which the clients play on and a new server is there; otherwise the run has failed."""
 GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, httpx.TransportError)
 
 
@@ -151,11 +153,12 @@ async def kill_again_and_again(process: subprocess.Popen[str], load: Load, kills
     """After some acknowledged actions, one of the servers, and at once another in its place."""
     for _ in range(kills):
         wanted = len(load.done) + rng.randrange(3, 20)
-        while len(load.done) < wanted:  # noqa: ASYNC110 - the clients run beside
-            await asyncio.sleep(0.005)
-        place = rng.choice(list(load.pids))
-        os.kill(load.pids[place], signal.SIGKILL)
-        await asyncio.to_thread(start, process, load, place)
+        async with asyncio.timeout(ROUND_S):
+            while len(load.done) < wanted:  # noqa: ASYNC110 - the clients run beside
+                await asyncio.sleep(0.005)
+            place = rng.choice(list(load.pids))
+            os.kill(load.pids[place], signal.SIGKILL)
+            await asyncio.to_thread(start, process, load, place)
 
 
 async def run_kill_test(data: Path, database: str, *, servers: int, kills: int, seed: int = 9) -> Load:

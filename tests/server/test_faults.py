@@ -32,12 +32,12 @@ def full_disk(live: Live) -> Iterator[None]:
 
 
 def at_the_writer(live: Live, words: str) -> Any:
-    """Said to the connections that write: the writer's, in use or after a failure in the pool, and the event loop's."""
+    """Said to the connection that writes: in use, or after a failure in the pool."""
     store = live.api.store
-    store.loop_connection().execute(words)
-    connection = store.connection.connection if store.connection else store.writer.raw_connection()
+    used = store.writer.connection
+    connection = used.connection if used else store.engine.raw_connection()
     answer = connection.cursor().execute(words).fetchone()
-    if not store.connection:
+    if not used:
         connection.close()
     return answer and answer[0]
 

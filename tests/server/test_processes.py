@@ -12,7 +12,8 @@ import pytest
 from sqlalchemy import Connection, create_engine, text
 
 from hofstaat.server.match import bus
-from hofstaat.server.storage import queries, store
+from hofstaat.server.storage import database as databases
+from hofstaat.server.storage import queries
 from tests.postgres import Cluster
 from tests.server.databases import fresh_postgres
 from tests.server.live_server import Live, Page, Visitor, awaited, serving, settings_for
@@ -165,7 +166,7 @@ def test_a_hanging_process_cannot_hold_up_or_corrupt_a_match(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It stops in the middle of storing an action: the other goes on, and what it stores later is refused."""
-    monkeypatch.setitem(store.POSTGRES_OPTIONS, "options", "-c idle_in_transaction_session_timeout=300")
+    monkeypatch.setitem(databases.POSTGRES_OPTIONS, "options", "-c idle_in_transaction_session_timeout=300")
     honest, stuck, release = queries.write_batch, threading.Event(), threading.Event()
 
     def hanging(c: Connection, changes: Sequence[queries.MatchChange]) -> None:

@@ -10,9 +10,9 @@ from hofstaat.server.match.snapshot import Snapshot
 from hofstaat.server.storage import queries
 from hofstaat.server.storage.store import Store
 from hofstaat.server.storage.write_queue import PendingWrite
+from hofstaat.server.storage.writer import Writer
 from tests.server.live_server import Live, Visitor, awaited
 from tests.server.test_commands import my_turn, place, run_down
-from tests.server.test_store import AT_ONCE
 
 Fails = Callable[[list[PendingWrite]], bool]
 
@@ -29,10 +29,10 @@ def acts(batch: list[PendingWrite], seat: int) -> bool:
 
 def fail_once(patch: pytest.MonkeyPatch, fails: Fails, *, after_commit: bool) -> None:
     """The next such batch fails: before it is committed, or after (the answer was lost on its way)."""
-    honest = Store.commit_changes
+    honest = Writer.commit_changes
     failed: list[list[PendingWrite]] = []
 
-    def committed(self: Store, batch: list[PendingWrite]) -> bool:
+    def committed(self: Writer, batch: list[PendingWrite]) -> bool:
         if failed or not fails(batch):
             return honest(self, batch)
         failed.append(batch)
@@ -40,8 +40,7 @@ def fail_once(patch: pytest.MonkeyPatch, fails: Fails, *, after_commit: bool) ->
             honest(self, batch)
         raise RuntimeError("planted")
 
-    patch.setattr(Store, "commit_changes", committed)
-    patch.setattr("hofstaat.server.storage.store.SLOW_COMMIT_S", 0.0)  # everything takes its way through the writer
+    patch.setattr(Writer, "commit_changes", committed)
 
 
 @awaited
@@ -81,22 +80,22 @@ async def test_a_commit_whose_answer_was_lost_on_its_way_is_not_made_twice(
     live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The writer finds it there, and the command is known: it is acknowledged, and the game goes on."""
-    honest = queries.write_batch_sqlite
-    lost: list[list[queries.MatchChange]] = []
+    honest = Writer.commit_changes
+    lost: list[PendingWrite] = []
 
-    def in_one(sqlite: Any, changes: list[queries.MatchChange]) -> None:
-        honest(sqlite, changes)
-        if not lost:
-            lost.append(changes)
-            raise RuntimeError("planted")
+    def committed(self: Writer, batch: list[PendingWrite]) -> bool:
+        if lost or not honest(self, batch):
+            return honest(self, batch)
+        lost.extend(batch)
+        return False
 
     async with Visitor(live.origin) as ada, ada.at(await ada.open("me", "here Ben")) as page:
         await page.until(page.turn)
         seat = page.turn()[0]
-        monkeypatch.setattr(*AT_ONCE)
-        monkeypatch.setattr(queries, "write_batch_sqlite", in_one)
+        monkeypatch.setattr(Writer, "commit_changes", committed)
         answer = await page.act(seat)
-        ((stored,),) = lost
+        (stored,) = [pending.job for pending in lost]
+        assert isinstance(stored, queries.MatchChange)
         assert (answer["msg"], answer["ply"]) == ("accepted", stored.entries[-1].ply + 1)
         await page.reach(seat, answer["ply"])
         await page.until(page.turn)
@@ -133,7 +132,7 @@ async def test_a_second_try_says_nothing_of_the_first(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/one.db")
     waiting: Any = PendingWrite(lambda c: "done", "")
     waiting.error = ValueError("of the first try")
-    store.commit([waiting])
+    store.writer.commit([waiting])
     assert (waiting.result, waiting.error) == ("done", None)
     store.close()
 

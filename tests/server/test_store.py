@@ -4,7 +4,6 @@ import asyncio
 import random
 import sqlite3
 import time
-from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -21,17 +20,18 @@ from sqlalchemy.exc import IntegrityError
 
 from hofstaat.server.match import create
 from hofstaat.server.protocol import OpenTable, SeatWish
-from hofstaat.server.storage import queries
+from hofstaat.server.storage import queries, writer
+from hofstaat.server.storage.database import MIGRATIONS
+from hofstaat.server.storage.errors import DatabaseTooNew, StoreFailed, VersionConflict
 from hofstaat.server.storage.models import LogEntry, StoredMatch
 from hofstaat.server.storage.schema import LOG, MATCHES, META, REVISION
-from hofstaat.server.storage.store import MIGRATIONS, DatabaseTooNew, Store, StoreFailed
-from hofstaat.server.storage.write_queue import PendingWrite
+from hofstaat.server.storage.store import Store
+from hofstaat.server.storage.writer import Writer
 from tests.server.databases import SQLITE_AND_POSTGRES
 from tests.server.live_server import Live, Visitor, awaited, serving, settings_for
 
 pytestmark = pytest.mark.unsteady
 
-AT_ONCE = "hofstaat.server.storage.store.SLOW_COMMIT_S", 60.0  # whatever this machine's disk is busy with
 BOTH = pytest.mark.parametrize("database", SQLITE_AND_POSTGRES, indirect=True)
 
 
@@ -108,7 +108,7 @@ async def test_changes_come_in_few_statements_and_each_stands_for_itself(databas
     mixed = [change(tables[0], 1, 2), change(tables[1], 0, 2), change(tables[2], 1, 1), change(tables[3], 1, 2, 3, 4)]
     keep_busy = store.write(lambda c: time.sleep(0.2))  # so that the others share a batch
     _, *result = await asyncio.gather(keep_busy, *map(store.write, mixed), return_exceptions=True)
-    assert [type(one) for one in result] == [type(None), queries.VersionConflict, IntegrityError, type(None)]
+    assert [type(one) for one in result] == [type(None), VersionConflict, IntegrityError, type(None)]
     loaded = [await store.read(partial(queries.load_match, match=table.row.id)) for table in tables]
     assert [(it.row.version, [entry.ply for entry in it.log]) for it in loaded if it] == [
         (2, [0, 1, 2]),
@@ -120,100 +120,7 @@ async def test_changes_come_in_few_statements_and_each_stands_for_itself(databas
     store.close()
 
 
-# -- at once -----------------------------------------------------------------------------------------------------------
-
-
-class Watched:
-    """A store with some tables, and which batches its event loop and its writer have taken on."""
-
-    def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
-        self.store = Store(f"sqlite:///{folder / 'x.db'}")
-        self.at_once: list[int] = []
-        self.by_the_writer: list[int] = []
-        in_one, committed = queries.write_batch_sqlite, Store.commit_changes
-
-        def in_the_loop(sqlite: sqlite3.Connection, changes: list[queries.MatchChange]) -> None:
-            self.at_once.append(len(changes))
-            in_one(sqlite, changes)
-
-        def in_the_thread(store: Store, batch: list[PendingWrite]) -> bool:
-            if isinstance(batch[0].job, queries.MatchChange):
-                self.by_the_writer.append(len(batch))
-            return committed(store, batch)
-
-        patch.setattr(*AT_ONCE)
-        patch.setattr(queries, "write_batch_sqlite", in_the_loop)
-        patch.setattr(Store, "commit_changes", in_the_thread)
-
-    async def tables(self, count: int) -> list[StoredMatch]:
-        tables = [opened() for _ in range(count)]
-        for table in tables:
-            await self.store.write(partial(queries.insert_match, loaded=table))
-        return tables
-
-    async def plies(self, table: StoredMatch) -> list[int]:
-        loaded = await self.store.read(partial(queries.load_match, match=table.row.id))
-        assert loaded is not None
-        return [entry.ply for entry in loaded.log]
-
-
-@awaited
-async def test_plain_changes_of_one_moment_are_one_commit_and_wake_no_thread(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    watched = Watched(tmp_path, monkeypatch)
-    tables = await watched.tables(5)
-    await asyncio.gather(*(watched.store.write(change(table, 0, 0, 1)) for table in tables))
-    await watched.store.write(change(tables[0], 1, 2))
-    assert (watched.at_once, watched.by_the_writer) == ([5, 1], [])
-    assert [await watched.plies(table) for table in tables] == [[0, 1, 2]] + 4 * [[0, 1]]
-    watched.store.close()
-
-
-@awaited
-async def test_a_change_that_cannot_be_made_at_once_is_refused_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    watched = Watched(tmp_path, monkeypatch)
-    good, outdated = await watched.tables(2)
-    changes = [change(good, 0, 0), change(outdated, 7, 0)]
-    result = await asyncio.gather(*map(watched.store.write, changes), return_exceptions=True)
-    assert [type(one) for one in result] == [type(None), queries.VersionConflict]
-    assert (watched.at_once, watched.by_the_writer) == ([2], [2])
-    assert [await watched.plies(table) for table in (good, outdated)] == [[0], []]
-    watched.store.close()
-
-
-@awaited
-async def test_while_somebody_else_is_writing_the_event_loop_does_not_wait(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    watched = Watched(tmp_path, monkeypatch)
-    (table,) = await watched.tables(1)
-    with closing(sqlite3.connect(tmp_path / "x.db", isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        writing = asyncio.create_task(watched.store.write(change(table, 0, 0)))
-        while not watched.by_the_writer:  # noqa: ASYNC110 - the loop is free, which is the point
-            await asyncio.sleep(0.01)
-        assert not writing.done()
-        other.execute("COMMIT")
-    await writing
-    assert await watched.plies(table) == [0]
-    watched.store.close()
-
-
-@awaited
-async def test_a_slow_disk_is_the_writers_until_it_is_quick_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    watched = Watched(tmp_path, monkeypatch)
-    (table,) = await watched.tables(1)
-    watched.store.last_commit_s = 61.0
-    for number in range(3):
-        await watched.store.write(change(table, number, number))
-    assert (watched.at_once, watched.by_the_writer) == ([1, 1], [1])
-    assert await watched.plies(table) == [0, 1, 2]
-    watched.store.close()
+# -- failing -----------------------------------------------------------------------------------------------------------
 
 
 @awaited
@@ -221,7 +128,7 @@ async def test_what_was_gathered_is_committed_before_the_store_is_closed(tmp_pat
     store, table = Store(f"sqlite:///{tmp_path / 'x.db'}"), opened()
     await store.write(partial(queries.insert_match, loaded=table))
     writing = asyncio.create_task(store.write(change(table, 0, 0)))
-    await asyncio.sleep(0)  # asked for, and the loop has not come to it
+    await asyncio.sleep(0)  # the task has begun, and waits
     store.close()
     await writing
     store = Store(f"sqlite:///{tmp_path / 'x.db'}")
@@ -230,18 +137,15 @@ async def test_what_was_gathered_is_committed_before_the_store_is_closed(tmp_pat
     store.close()
 
 
-# -- failing -----------------------------------------------------------------------------------------------------------
-
-
 @awaited
 async def test_nobody_hears_of_a_commit_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(f"sqlite:///{tmp_path / 'x.db'}")
 
-    def broken(self: Store, batch: object) -> None:
+    def broken(self: Writer, batch: object) -> None:
         raise OSError("disk full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "commit", broken)
+        patch.setattr(Writer, "commit", broken)
         with pytest.raises(StoreFailed):
             await store.write(ply(0))
     assert await store.write(ply(0)) == "done"
@@ -254,7 +158,7 @@ def test_migrations_lead_to_the_schema(database: str) -> None:
     config.set_main_option("script_location", MIGRATIONS)
     assert ScriptDirectory.from_config(config).get_current_head() == REVISION
     store = Store(database)
-    with store.writer.connect() as connection:
+    with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), META) == []
     store.close()
     Store(database).close()
@@ -263,47 +167,49 @@ def test_migrations_lead_to_the_schema(database: str) -> None:
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'x.db'}"
     store = Store(url)
-    with store.writer.connect() as connection, connection.begin():
+    with store.engine.connect() as connection, connection.begin():
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     store.close()
     with pytest.raises(DatabaseTooNew):
         Store(url)
 
 
-def test_sqlite_is_set_up_to_keep_what_it_promised(tmp_path: Path) -> None:
+def test_sqlite_syncs_its_log_when_it_is_asked_to(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'x.db'}")
-    with store.writer.connect() as connection:
+    with store.engine.connect() as connection:
         found = {name: connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")}
-    assert found == {"journal_mode": "wal", "synchronous": 2}
+    assert found == {"journal_mode": "wal", "synchronous": 1}
     store.close()
 
 
 @awaited
-async def test_sqlites_log_is_kept_short_beside_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was committed is soon in the file itself, though the writer never stops to bring it there."""
-    monkeypatch.setattr("hofstaat.server.storage.store.CHECKPOINT_EVERY_S", 0.05)
-    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
-    table = opened()
+async def test_sqlites_log_is_kept_short_while_somebody_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When nobody waits the writer brings it to the database, and then it begins anew."""
+    monkeypatch.setattr(writer, "CHECKPOINT_EVERY_S", 0.0)
+    store, table = Store(f"sqlite:///{tmp_path / 'x.db'}"), opened()
     await store.write(lambda c: queries.insert_match(c, table))
-    assert within_seconds(lambda: table.row.id in in_the_file_alone(tmp_path))
+    length = (tmp_path / "x.db-wal").stat().st_size
+    for number in range(100):
+        await store.write(change(table, number, number))
+        await asyncio.sleep(0.005)
+    assert table.row.id in in_the_file_alone(tmp_path)
+    assert (tmp_path / "x.db-wal").stat().st_size <= 2 * length
     store.close()
 
 
 @awaited
 async def test_a_log_that_cannot_be_made_short_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hofstaat.server.storage.store.CHECKPOINT_EVERY_S", 0.01)
-    tried: list[None] = []
-
-    def fail() -> None:
-        tried.append(None)
-        raise sqlite3.OperationalError("disk I/O error")
-
-    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
-    monkeypatch.setattr(store.reader, "raw_connection", fail)
-    await store.write(partial(queries.insert_match, loaded=opened()))
-    assert within_seconds(lambda: len(tried) == 1)
-    await store.write(partial(queries.insert_match, loaded=opened()))
-    assert within_seconds(lambda: len(tried) == 2)
+    """Somebody reads an old state all the time: what is newer stays in the log, and is not lost."""
+    monkeypatch.setattr(writer, "CHECKPOINT_EVERY_S", 0.0)
+    store, table = Store(f"sqlite:///{tmp_path / 'x.db'}"), opened()
+    await store.write(lambda c: queries.insert_match(c, table))
+    with closing(sqlite3.connect(tmp_path / "x.db", isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM matches").fetchall()
+        for number in range(10):
+            await store.write(change(table, number, number))
+    loaded = await store.read(partial(queries.load_match, match=table.row.id))
+    assert loaded is not None and loaded.row.version == 10
     store.close()
 
 
@@ -315,13 +221,6 @@ def in_the_file_alone(folder: Path) -> list[str]:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'matches'").fetchone() is None:
             return []
         return [row[0] for row in connection.execute("SELECT id FROM matches")]
-
-
-def within_seconds(holds: Callable[[], bool]) -> bool:
-    end = time.monotonic() + 20
-    while not holds() and time.monotonic() < end:
-        time.sleep(0.05)
-    return holds()
 
 
 # -- a server on it ----------------------------------------------------------------------------------------------------
@@ -386,8 +285,7 @@ def test_a_failing_store_acknowledges_nothing(tmp_path: Path, monkeypatch: pytes
             seat = page.turn()[0]
             before = page.states[seat]
             with monkeypatch.context() as patch:
-                patch.setattr(Store, "commit", lambda self, batch: 1 / 0)
-                patch.setattr(queries, "write_batch_sqlite", lambda sqlite, changes: 1 / 0)
+                patch.setattr(Writer, "commit", lambda self, batch: 1 / 0)
                 answer = await page.act(seat)
                 assert (answer["msg"], answer["key"]) == ("refused", "store-failed")
             await page.settle()

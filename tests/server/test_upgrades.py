@@ -15,8 +15,9 @@ from sqlalchemy import MetaData, insert, inspect, select, update
 import hofstaat
 from hofstaat.engine import records
 from hofstaat.engine.match import verify
+from hofstaat.server.storage.database import MIGRATIONS, open_engine
 from hofstaat.server.storage.schema import HOLDERS, MATCHES, META, REVISION
-from hofstaat.server.storage.store import MIGRATIONS, Store, open_engine
+from hofstaat.server.storage.store import Store
 from tests.server.databases import SQLITE_AND_POSTGRES
 from tests.server.live_server import Live, Visitor, awaited, serving, settings_for
 

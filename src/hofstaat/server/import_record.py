@@ -26,7 +26,7 @@ def import_and_serve(record: Record, lang: str | None = None) -> int:
     try:
         chosen = settings.load()
         database = main.open_store(chosen)
-        with database.writer.connect() as connection, connection.begin():
+        with database.engine.connect() as connection, connection.begin():
             where = store(connection, loaded)
         database.close()
         main.run(chosen, where)

@@ -22,7 +22,8 @@ from hofstaat.server import settings
 from hofstaat.server.bots import pool as bot_pool
 from hofstaat.server.monitoring import logs
 from hofstaat.server.settings import BadSetting, Settings
-from hofstaat.server.storage.store import DatabaseTooNew, Store
+from hofstaat.server.storage.errors import DatabaseTooNew
+from hofstaat.server.storage.store import Store
 from hofstaat.server.web.app import create_app
 from hofstaat.server.web.ws_protocol import FastTextProtocol
 from hofstaat.texts import language, texts

@@ -17,8 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hofstaat.server.match import catch_up
 from hofstaat.server.monitoring import logs
+from hofstaat.server.storage.errors import StoreFailed
 from hofstaat.server.storage.schema import PRESENCE, PROCESSES
-from hofstaat.server.storage.store import NOTIFY, Store, StoreFailed
+from hofstaat.server.storage.store import Store
+from hofstaat.server.storage.writer import NOTIFY
 
 if TYPE_CHECKING:
     from hofstaat.server.match.room import Room

@@ -27,9 +27,9 @@ from hofstaat.server.monitoring import logs, metrics
 from hofstaat.server.protocol import Error
 from hofstaat.server.protocol.refusal import Refusal
 from hofstaat.server.storage import queries
+from hofstaat.server.storage.errors import CorruptRow, StoreFailed
 from hofstaat.server.storage.models import ChatRow, LogEntry, SeatRow, StoredMatch
 from hofstaat.server.storage.queries import MatchChange
-from hofstaat.server.storage.store import StoreFailed
 
 if TYPE_CHECKING:
     from hofstaat.server.match.rooms import Rooms
@@ -93,7 +93,7 @@ class Room(Seating):
             return await self.rooms.store.read(job)
         except StoreFailed:
             raise Refusal("store-failed", status=503) from None
-        except queries.CorruptRow as error:
+        except CorruptRow as error:
             logs.log_exception("rows broken", error, match=self.id)
             raise Refusal("log-broken") from None
 

@@ -135,7 +135,7 @@ class Rooms:
                 if live_match is room.live_match and seat in room.bots_due() and live_match.is_current(seat, asked):
                     await room.act(seat, code, None)
                     room.broadcast()
-            await self.store.wait_synced()
+            await self.store.synced()
         except Conflict:
             pass
         except (Refusal, IllegalAction) as error:

@@ -3,7 +3,7 @@
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from hofstaat.server.protocol.refusal import Refusal
-from hofstaat.server.storage import queries
+from hofstaat.server.storage.errors import AlreadyTaken, VersionConflict
 
 LOCK_CONFLICTS = ("40P01", "40001", "55P03")
 """Deadlock, serialization failure, lock not to be had: another process was at the same rows."""
@@ -15,9 +15,9 @@ class Conflict(Refusal):
 
 def refusal_for(error: Exception) -> Refusal:
     """Somebody was quicker, or the store is in trouble."""
-    if isinstance(error, IntegrityError | queries.VersionConflict) or is_lock_conflict(error):
+    if isinstance(error, IntegrityError | VersionConflict) or is_lock_conflict(error):
         return Conflict("stale")
-    if isinstance(error, queries.AlreadyTaken):
+    if isinstance(error, AlreadyTaken):
         return Refusal("taken")
     return Refusal("store-failed", status=503)
 

@@ -2,30 +2,17 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from itertools import chain
-from sqlite3 import Connection as Sqlite
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Table, and_, bindparam, delete, exists, func, insert, or_, select, update
 
+from hofstaat.server.storage.errors import AlreadyTaken, CorruptRow, VersionConflict
 from hofstaat.server.storage.models import ChatRow, LogEntry, MatchRow, SeatRow, StoredMatch
 from hofstaat.server.storage.schema import CHAT, HOLDERS, IS_WAITING, LOG, MATCHES, PRESENCE, SEATS, TOKENS
 
 MAX_LISTED = 60
 MAX_CHAT = 200
-
-
-class AlreadyTaken(Exception):
-    """Somebody was quicker: the seat is no longer open, the token no longer good, the rematch already made."""
-
-
-class CorruptRow(Exception):
-    """A row that this server cannot have written."""
-
-
-class VersionConflict(Exception):
-    """Another process has changed the match meanwhile."""
 
 
 # -- matches -----------------------------------------------------------------------------------------------------------
@@ -161,37 +148,6 @@ def write_batch(c: Connection, changes: Sequence[MatchChange]) -> None:
     for change in changes:
         for seat in change.seats:
             save_seat(c, change.match, seat)
-
-
-# SQLite gets plain changes in a single statement, which is a transaction of its own: for the event loop, which commits
-# them itself, several would take too long. A trigger takes them apart. Of the plies of a change the first brings the
-# match to its next version.
-BATCH_COLUMNS = ("match", "version", "status", "turn", "changed", *LOG_COLUMNS[1:])
-BATCH_PLACEHOLDERS = f"({', '.join('?' * len(BATCH_COLUMNS))})"
-BATCH_TRIGGER = f"""
-CREATE TEMP VIEW IF NOT EXISTS news AS SELECT {", ".join(f'NULL AS "{name}"' for name in BATCH_COLUMNS)};
-CREATE TEMP TRIGGER IF NOT EXISTS news_came INSTEAD OF INSERT ON news BEGIN
-    UPDATE matches SET version = version + 1, status = NEW.status, turn = NEW.turn, changed = NEW.changed
-        WHERE id = NEW."match" AND version = NEW.version;
-    SELECT RAISE(ABORT, 'outdated') WHERE NEW.version IS NOT NULL AND changes() = 0;
-    INSERT INTO log ("{'", "'.join(LOG_COLUMNS)}") VALUES (NEW."{'", NEW."'.join(LOG_COLUMNS)}");
-END;"""  # noqa: S608 - names of our own
-
-
-def is_log_only(change: MatchChange) -> bool:
-    """Nothing but new plies."""
-    return bool(change.entries) and not change.seats
-
-
-def write_batch_sqlite(sqlite: Sqlite, changes: Sequence[MatchChange]) -> None:
-    """Plain changes, committed; if one of them cannot be, none is."""
-    plies = [
-        (x.match, None if n else x.version, x.status, x.turn, x.changed, *msgspec.structs.astuple(entry))
-        for x in changes
-        for n, entry in enumerate(x.entries)
-    ]
-    many = "INSERT INTO news VALUES " + ", ".join([BATCH_PLACEHOLDERS] * len(plies))  # noqa: S608 - nothing but question marks
-    sqlite.execute(many, tuple(chain.from_iterable(plies)))
 
 
 # -- seats -------------------------------------------------------------------------------------------------------------

@@ -1,20 +1,19 @@
-"""Jobs for threads of the store, and those who wait for them, each in an event loop."""
+"""The jobs of the write thread, and those who wait for them, each in an event loop."""
 
 import asyncio
 import queue
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import Connection
 
 Job = Callable[[Connection], Any]
-T = TypeVar("T")
 MAX_BATCH = 512
 
 
 class Pending:
-    """Somebody who waits for a result."""
+    """A caller who waits for a result."""
 
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -23,7 +22,7 @@ class Pending:
         self.error: Exception | None = None
 
     def resolve(self) -> None:
-        if self.future.done():  # whoever asked has gone away
+        if self.future.done():  # the caller has gone away
             return
         if self.error is not None:
             self.future.set_exception(self.error)
@@ -31,8 +30,12 @@ class Pending:
             self.future.set_result(self.result)
 
 
+class PendingSync(Pending):
+    """Waits until everything committed so far is on the disk."""
+
+
 class PendingWrite(Pending):
-    """A job and whoever waits for it. `match`: which one it changes."""
+    """Waits until this job is committed. `match`: the one it changes."""
 
     def __init__(self, job: Job, match: str) -> None:
         super().__init__()
@@ -40,7 +43,7 @@ class PendingWrite(Pending):
         self.match = match
 
 
-def take_batch(jobs: queue.SimpleQueue[T | None]) -> list[T] | None:
+def take_batch(jobs: "queue.SimpleQueue[Pending | None]") -> list[Pending] | None:
     """Everything that has queued up, once there is something; None when it is time to stop."""
     first = jobs.get()
     if first is None:
@@ -59,24 +62,12 @@ def take_batch(jobs: queue.SimpleQueue[T | None]) -> list[T] | None:
 
 
 def resolve_all(batch: Sequence[Pending]) -> None:
-    """Wake those who wait: in this event loop before anything else, in others once for each (it may have ended)."""
+    """Wake those who wait, once in each event loop (it may have ended)."""
     for loop in {pending.loop for pending in batch}:
-        waiting_there = [pending for pending in batch if pending.loop is loop]
-        if loop is current_loop():
-            resolve(waiting_there)
-        else:
-            with suppress(RuntimeError):
-                loop.call_soon_threadsafe(resolve, waiting_there)
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(resolve, [pending for pending in batch if pending.loop is loop])
 
 
 def resolve(batch: Sequence[Pending]) -> None:
     for pending in batch:
         pending.resolve()
-
-
-def current_loop() -> asyncio.AbstractEventLoop | None:
-    """The event loop of this thread, if it has one."""
-    try:
-        return asyncio.get_running_loop()
-    except RuntimeError:
-        return None

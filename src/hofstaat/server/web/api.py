@@ -20,7 +20,8 @@ from hofstaat.server.protocol import AskInvite, Health, JoinTable, NameGreatest,
 from hofstaat.server.protocol.refusal import Refusal
 from hofstaat.server.rate_limits import Buckets
 from hofstaat.server.settings import Rates, Settings
-from hofstaat.server.storage.store import Store, StoreFailed
+from hofstaat.server.storage.errors import NotOnDisk, StoreFailed
+from hofstaat.server.storage.store import Store
 from hofstaat.server.web import catalogue, gc_policy
 from hofstaat.server.web.lobby import Lobby
 from hofstaat.server.web.security import MAX_BODY_BYTES, visitor_of
@@ -131,17 +132,19 @@ class Api:
     # -- around every request ----------------------------------------------------------------------------------
 
     def wrap(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-        """Count, carry out, encode; a refusal is a key with parameters."""
+        """Count, carry out, encode; a refusal is a key with parameters. A change is answered once it is on the disk."""
 
         async def handle(request: Request) -> Response:
             started = time.monotonic()
             try:
                 self.check_rate("request", request)
                 made = await handler(request)
+                if request.method == "POST":
+                    await self.store.synced()
                 response = made if isinstance(made, Response) else json_response(made)
             except Refusal as refusal:
                 response = problem_response(refusal)
-            except StoreFailed:
+            except (StoreFailed, NotOnDisk):
                 response = problem_response(Refusal("store-failed", status=503))
             except ClientDisconnect:  # nobody will read the answer
                 response = problem_response(Refusal("bad-request", status=400))

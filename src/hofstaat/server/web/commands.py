@@ -19,7 +19,7 @@ from hofstaat.server.protocol import PHRASES, Accepted, FromClient, Pong
 from hofstaat.server.match.live_match import CannotUndo
 from hofstaat.server.protocol.refusal import Refusal, clean_text
 from hofstaat.server.match.room import Room
-from hofstaat.server.storage.store import NotOnDisk, StoreFailed
+from hofstaat.server.storage.errors import NotOnDisk, StoreFailed
 from hofstaat.server.storage.models import SeatRow, ChatRow
 from hofstaat.server.match.snapshot import Snapshot
 
@@ -45,7 +45,7 @@ async def execute(room: Room, connection: Connection, command: FromClient) -> No
 async def acknowledge(room: Room, connection: Connection, answer: Accepted | None) -> None:
     """What was done and told, once it is on the disk. If that fails the page comes back and asks again."""
     try:
-        await room.rooms.store.wait_synced()
+        await room.rooms.store.synced()
     except NotOnDisk:
         connection.drop()
     else:

@@ -1,22 +1,23 @@
-"""What was acknowledged is on the disk; what was only told can be lost to a power cut, but to nothing else."""
+"""What was acknowledged is on the disk; a power cut can take only what was told and not acknowledged."""
 
 import asyncio
-import os
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from hofstaat.server.storage import queries, wal_sync
-from hofstaat.server.storage.store import NotOnDisk, Store
+from hofstaat.server.storage import queries, writer
+from hofstaat.server.storage.errors import NotOnDisk
+from hofstaat.server.storage.store import Store
+from tests.server.databases import fresh_postgres
 from tests.server.live_server import Live, Page, Visitor, awaited, serving, settings_for
-from tests.server.test_store import AT_ONCE, BOTH, change, opened
+from tests.server.test_store import opened
 
 pytestmark = pytest.mark.unsteady
 
@@ -25,8 +26,7 @@ pytestmark = pytest.mark.unsteady
 def hanging_disk(patch: pytest.MonkeyPatch) -> Iterator[None]:
     """As long as this lasts nothing reaches the disk."""
     back = threading.Event()
-    patch.setattr(*AT_ONCE)
-    patch.setattr(wal_sync, "FDATASYNC", lambda file: back.wait(60))
+    patch.setattr(writer, "FDATASYNC", lambda file: back.wait(60))
     try:
         yield
     finally:
@@ -47,17 +47,20 @@ async def act_unanswered(page: Page) -> int:
 async def test_an_action_is_told_at_once_and_acknowledged_when_it_is_on_the_disk(
     live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Other tables go on meanwhile."""
+    """Another table waits as long for its commit, and loses nothing; reading goes on."""
     async with (
         Visitor(live.origin) as ada,
         Visitor(live.origin) as ben,
         ada.at(await ada.open("me", "here Ben")) as one,
         ben.at(await ben.open("me", "here Eve")) as two,
     ):
+        await two.until(two.turn)
         with hanging_disk(monkeypatch):
             await act_unanswered(one)
-            await act_unanswered(two)
+            acting = asyncio.create_task(act_unanswered(two))
+            assert len((await ada.get("/api/tables"))["mine"]) == 1
             assert not one.answers and not two.answers
+        await acting
         for page in (one, two):
             await page.until(lambda page=page: page.answers)
             assert page.answers["mine"]["msg"] == "accepted"
@@ -83,23 +86,24 @@ class Disk:
 
     def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
         self.database, self.log = folder / "hofstaat.db", folder / "hofstaat.db-wal"
-        self.honest = wal_sync.FDATASYNC
-        patch.setattr("hofstaat.server.storage.store.CHECKPOINT_EVERY_S", 600.0)
-        patch.setattr(wal_sync, "FDATASYNC", self.sync)
-        patch.setattr(*AT_ONCE)
+        self.honest = writer.FDATASYNC
+        self.safe = b""
+        patch.setattr(writer, "CHECKPOINT_EVERY_S", 600.0)
+        patch.setattr(writer, "FDATASYNC", self.sync)
 
     def sync(self, file: int) -> None:
         now = self.log.read_bytes()
         self.honest(file)
         self.safe = now
 
-    def plies(self, match: str, folder: Path) -> int:
-        """How many the match has after the power cut."""
+    def rows(self, folder: Path, query: str) -> int:
+        """So many rows are there after the power cut."""
+        folder.mkdir()
         (folder / "x.db").write_bytes(self.database.read_bytes())
         (folder / "x.db-wal").write_bytes(self.safe)
-        with closing(sqlite3.connect(folder / "x.db")) as left:
-            count: int = left.execute('SELECT count(*) FROM log WHERE "match" = ?', (match,)).fetchone()[0]
-        return count
+        with closing(sqlite3.connect(folder / "x.db")) as left, suppress(sqlite3.OperationalError):  # no table as yet
+            return int(left.execute(query).fetchone()[0])
+        return 0
 
 
 @pytest.mark.parametrize("hasty", [False, True])
@@ -112,23 +116,18 @@ def test_what_was_acknowledged_outlasts_a_power_cut(
     (tmp_path / "served").mkdir()
     disk = Disk(tmp_path / "served", monkeypatch)
     if hasty:
-
-        async def at_once(self: Store) -> None:
-            pass
-
-        monkeypatch.setattr(Store, "wait_synced", at_once)
+        monkeypatch.setattr(Store, "synced", at_once)
 
     @awaited
     async def play(live: Live) -> None:
         async with Visitor(live.origin) as ada:
             match = await ada.open("me", "here Ben")
             async with ada.at(match) as page:
-                disk.safe, lost = disk.log.read_bytes(), []
+                disk.safe, lost = disk.log.read_bytes(), list[int]()
                 for number in range(5):
                     await page.until(page.turn)
                     answer = await page.act(page.turn()[0])
-                    (tmp_path / str(number)).mkdir()
-                    lost.append(answer["ply"] - disk.plies(match, tmp_path / str(number)))
+                    lost.append(answer["ply"] - disk.rows(tmp_path / str(number), "SELECT count(*) FROM log"))
                     await page.reach(0, answer["ply"])
                 assert (max(lost) > 0) == hasty
 
@@ -136,12 +135,42 @@ def test_what_was_acknowledged_outlasts_a_power_cut(
         play(live)
 
 
+@pytest.mark.parametrize("hasty", [False, True])
+def test_an_answered_request_outlasts_a_power_cut(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    hasty: bool,  # noqa: FBT001
+) -> None:
+    """A table, a link to its open seat, the seat that was taken with it."""
+    (tmp_path / "served").mkdir()
+    disk = Disk(tmp_path / "served", monkeypatch)
+    if hasty:
+        monkeypatch.setattr(Store, "synced", at_once)
+
+    @awaited
+    async def meet(live: Live) -> None:
+        async with Visitor(live.origin) as ada, Visitor(live.origin) as ben:
+            match = await ada.open("me", "open")
+            found = [disk.rows(tmp_path / "opened", "SELECT count(*) FROM matches")]
+            token = await ada.invite(match, 1)
+            found.append(disk.rows(tmp_path / "invited", "SELECT count(*) FROM tokens"))
+            await ben.join(match, token=token, nickname="Ben")
+            found.append(disk.rows(tmp_path / "joined", "SELECT count(*) FROM holders") - 1)
+            assert found == ([0, 0, -1] if hasty else [1, 1, 1])
+
+    with serving(settings_for(tmp_path / "served")) as live:
+        meet(live)
+
+
+async def at_once(self: Store) -> None:
+    """A store that does not wait for the disk."""
+
+
 @awaited
 async def test_what_cannot_be_brought_to_the_disk_is_not_acknowledged(
     live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The page is sent away; back again it repeats the command, which has been carried out once."""
-    monkeypatch.setattr(*AT_ONCE)
     async with Visitor(live.origin) as ada:
         match = await ada.open("me", "here Ben")
         async with ada.at(match) as page:
@@ -149,7 +178,7 @@ async def test_what_cannot_be_brought_to_the_disk_is_not_acknowledged(
             seat = page.turn()[0]
             before = page.states[seat]
             with monkeypatch.context() as broken:
-                broken.setattr(wal_sync, "FDATASYNC", failing)
+                broken.setattr(writer, "FDATASYNC", failing)
                 with pytest.raises(ConnectionClosed):
                     await page.act(seat, id="mine")
         async with ada.at(match) as page:
@@ -169,78 +198,42 @@ def failing(file: int) -> None:
 
 
 @awaited
-async def test_the_writer_takes_over_from_a_disk_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_waits_after_a_sync_that_failed_causes_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store, table = Store(f"sqlite:///{tmp_path / 'x.db'}"), opened()
     await store.write(partial(queries.insert_match, loaded=table))
     with monkeypatch.context() as broken:
-        broken.setattr(wal_sync, "FDATASYNC", failing)
-        await store.write(change(table, 0, 0))
-        with pytest.raises(NotOnDisk):
-            await store.wait_synced()
-    assert not store.commits_on_loop(change(table, 1, 1))
-    await store.write(change(table, 1, 1))
-    await store.wait_synced()
+        broken.setattr(writer, "FDATASYNC", failing)
+        for _ in range(2):
+            with pytest.raises(NotOnDisk):
+                await store.synced()
+    await store.synced()
+    monkeypatch.setattr(writer, "FDATASYNC", failing)
+    await store.synced()  # nothing is left to be synced
     store.close()
 
 
-@BOTH
+@pytest.mark.postgres
 @awaited
-async def test_where_everything_is_on_the_disk_nobody_waits(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """PostgreSQL and the writer sync every commit themselves."""
-    monkeypatch.setattr("hofstaat.server.storage.store.SLOW_COMMIT_S", 0.0)
-    monkeypatch.setattr(wal_sync, "FDATASYNC", failing)
-    store, table = Store(database), opened()
-    await store.write(partial(queries.insert_match, loaded=table))
-    await store.write(change(table, 0, 0))
-    await store.wait_synced()
+async def test_postgresql_syncs_its_commits_itself(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "FDATASYNC", failing)
+    store = Store(fresh_postgres(postgres))
+    await store.write(partial(queries.insert_match, loaded=opened()))
+    await store.synced()
     store.close()
 
 
 @awaited
 async def test_all_who_wait_are_served_by_one_sync(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who come while another batch is being committed, and wait for it."""
     synced: list[int] = []
-    first = threading.Event()
-
-    def sync(file: int) -> None:
-        synced.append(file)
-        first.wait(60)
-        os.fsync(file)
-
-    monkeypatch.setattr(*AT_ONCE)
-    monkeypatch.setattr(wal_sync, "FDATASYNC", sync)
-    store, tables = Store(f"sqlite:///{tmp_path / 'x.db'}"), [opened() for _ in range(4)]
-    for table in tables:
-        await store.write(partial(queries.insert_match, loaded=table))
-    waiting: list[asyncio.Task[Any]] = []
-    for table in tables:
-        await store.write(change(table, 0, 0))
-        waiting.append(asyncio.create_task(store.wait_synced()))
-        while not synced:  # noqa: ASYNC110 - the first sync has begun: what comes now needs another
-            await asyncio.sleep(0.01)
-    first.set()
-    await asyncio.gather(*waiting)
-    assert len(synced) == 2
-    store.close()
-
-
-@pytest.mark.parametrize(("most", "anew"), [(50, True), (5000, False)])
-@awaited
-async def test_only_a_long_log_is_begun_anew_though_somebody_writes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, *, anew: bool
-) -> None:
-    """Otherwise it would grow as long as nobody stops."""
-    said: list[str] = []
-    monkeypatch.setattr("hofstaat.server.storage.store.CHECKPOINT_EVERY_S", 600.0)
-    monkeypatch.setattr("hofstaat.server.storage.store.MAX_WAL_PAGES", most)
-    store, table = Store(f"sqlite:///{tmp_path / 'x.db'}"), opened()
-    store.loop_connection().execute("PRAGMA wal_autocheckpoint=0")
-    await store.write(partial(queries.insert_match, loaded=table))
-    for number in range(100):
-        await store.write(change(table, number, number))
-    with closing(store.reader.raw_connection()) as connection:
-        cast(sqlite3.Connection, connection.driver_connection).set_trace_callback(said.append)
-    store.checkpoint()
-    assert ("PRAGMA wal_checkpoint(RESTART)" in said) == anew
-    assert "PRAGMA wal_checkpoint(PASSIVE)" in said
-    await store.write(change(table, 100, 100))
+    monkeypatch.setattr(writer, "FDATASYNC", synced.append)
+    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+    await store.write(partial(queries.insert_match, loaded=opened()))
+    keep_busy = asyncio.create_task(store.write(lambda c: time.sleep(0.2)))
+    await asyncio.sleep(0)
+    await asyncio.gather(keep_busy, *(store.synced() for _ in range(5)))
+    await store.synced()
+    assert len(synced) == 1
     store.close()
