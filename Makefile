@@ -21,12 +21,13 @@ help:
 setup: .venv/.dev
 
 play: .venv/.play
-	@$(PY) tools/native.py hofstaat $(ARGS)
+	@$(PY) -m tools.web build
+	@$(PY) -m tools.native hofstaat $(ARGS)
 
 test: .venv/.dev
 	@status=0; \
 	$(PY) -m tools.test $(ARGS) || status=$$?; \
-	$(PY) tools/web.py test || status=$$?; \
+	$(PY) -m tools.web test || status=$$?; \
 	exit $$status
 
 # All three, whatever the first one says. A finding is a record; another SEED plays other games.
@@ -35,7 +36,7 @@ test-ci: export HOFSTAAT_REQUIRE_RAY = 1
 test-ci: .venv/.ray
 	@status=0; \
 	$(PY) -m tools.sanitize || status=$$?; \
-	$(PY) tools/native.py hofstaat fuzz --against-source --actions 150000 --seed $(SEED) --out build || status=$$?; \
+	$(PY) -m tools.native hofstaat fuzz --against-source --actions 150000 --seed $(SEED) --out build || status=$$?; \
 	PYTHONPATH=src $(PY) -m pytest -q tests/arena/test_playing.py -k ray || status=$$?; \
 	exit $$status
 
@@ -43,22 +44,22 @@ check: .venv/.dev
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
-	@$(PY) tools/web.py check
+	@$(PY) -m tools.web check
 
 format: .venv/.dev
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
 
 bench: .venv/.play .venv-bench/.done
-	@$(PY) tools/native.py $(BENCH) -m benchmarks.compare $(ARGS)
+	@$(PY) -m tools.native $(BENCH) -m benchmarks.compare $(ARGS)
 
 strength: .venv/.dev
-	@$(PY) tools/native.py python -m benchmarks.strength $(ARGS)
+	@$(PY) -m tools.native python -m benchmarks.strength $(ARGS)
 
 torch: .venv/.torch
 
 screenshots: .venv/.dev
-	@$(PY) tools/native.py python tools/screenshots.py $(ARGS)
+	@$(PY) -m tools.native python -m tools.screenshots $(ARGS)
 
 pin: .venv/.dev
 	tools/pin.sh
@@ -76,7 +77,7 @@ clean:
 .venv/.play: requirements/play.txt requirements/node.txt pyproject.toml $(wildcard web/package.json) | .venv/bin/python
 	@echo 'hofstaat: setting up (once)'
 	@$(PY) $(PIP) install --quiet -r requirements/play.txt
-	@$(PY) tools/web.py node || $(PY) $(PIP) install --quiet -r requirements/node.txt
+	@$(PY) -m tools.web node || $(PY) $(PIP) install --quiet -r requirements/node.txt
 	@HOFSTAAT_NO_WEB=1 $(PY) $(PIP) install --quiet --no-build-isolation --no-deps --editable .
 	@touch $@
 

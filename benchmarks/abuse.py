@@ -1,6 +1,6 @@
 """A server under abuse: generated and mutated messages, floods, slow readers, idle sockets, while one table plays on.
 
-    python tools/native.py python -m benchmarks.abuse --messages 100000 --json benchmarks/abuse.json
+    python -m tools.native python -m benchmarks.abuse --messages 100000 --json benchmarks/abuse.json
 
 Nothing may crash, nothing may be answered with an error of ours, and the table beside must not notice.
 """

@@ -1,6 +1,6 @@
 """What sleeping matches cost, and whether anything grows over an hour of play compressed into minutes.
 
-    python tools/native.py python -m benchmarks.endurance --json benchmarks/endurance.json
+    python -m tools.native python -m benchmarks.endurance --json benchmarks/endurance.json
 
 An hour of play: fifty tables of four with one action every four seconds are 45,000 actions. They are played as fast as
 the server answers; whoever has finished a game opens another table. Memory is looked at after each tenth.

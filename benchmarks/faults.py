@@ -1,6 +1,6 @@
 """kill -9 under load, again and again: the only process on SQLite, then one of two on PostgreSQL.
 
-    python tools/native.py python -m benchmarks.faults --kills 50 --json benchmarks/faults.json
+    python -m tools.native python -m benchmarks.faults --kills 50 --json benchmarks/faults.json
 
 Players of all five games go on whatever happens. Every acknowledged action must be in the log exactly once,
 every match must be finished, every record must verify: otherwise this ends with an error instead of figures.

@@ -1,6 +1,6 @@
 """Our server under load beside a bare Starlette server with the same fan-out and sizes of messages, in one run.
 
-    python tools/native.py python -m benchmarks.load --json benchmarks/load.json
+    python -m tools.native python -m benchmarks.load --json benchmarks/load.json
 
 Players of all five games, four at each table, over real WebSockets on loopback; the store is SQLite, on the disk.
 Both servers run all the time and take turns. Saturated, the median of the turns counts. Paced, all actions count

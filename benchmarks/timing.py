@@ -1,6 +1,6 @@
 """Whether a running server's answers come earlier or later depending on hidden cards.
 
-    python tools/native.py python -m benchmarks.timing
+    python -m tools.native python -m benchmarks.timing
 
 Somebody at a table of Hof-Verrat measures, in many deals, how long the answer to their action takes and how long a bot
 takes to act, and then compares with what the others held, which is known only after the game. A permutation test says

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import hatch_build
 from tests.requirements import skip_or_fail
+from tools import web
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -57,7 +57,7 @@ def fetch_chromium() -> None:
     tmp = CACHE.with_suffix(f".{os.getpid()}")
     tmp.mkdir(parents=True)
     try:
-        npm, folder = hatch_build.npm_command()
+        npm, folder = web.npm_command()
         command = [*npm, "install", "--prefix", str(tmp), "--no-save", "--loglevel=error", PACKAGE]
         subprocess.run(command, check=True, capture_output=True)
         packed = tmp / "node_modules" / "@sparticuz" / "chromium" / "bin"
@@ -67,7 +67,7 @@ def fetch_chromium() -> None:
                 archive.extractall(tmp, filter="data")
         shutil.rmtree(tmp / "node_modules")
         tmp.rename(CACHE)
-    except (OSError, subprocess.CalledProcessError, hatch_build.CannotBuildWeb) as reason:
+    except (OSError, subprocess.CalledProcessError, web.CannotBuildWeb) as reason:
         raise NoChromium(f"no Chromium, and none could be fetched: {reason}") from None
     finally:
         shutil.rmtree(tmp, ignore_errors=True)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, get_args
 
 import pytest
 
-import hatch_build
+from tools import core as compiled_core
 
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
@@ -303,7 +303,7 @@ def counting_loops(source: str) -> list[int]:
 
 
 def test_compiled_loops_name_their_counter() -> None:
-    sources = {name(p): counting_loops(p.read_text(encoding="utf-8")) for p in hatch_build.sources(ROOT)}
+    sources = {name(p): counting_loops(p.read_text(encoding="utf-8")) for p in compiled_core.sources(ROOT)}
     assert not {path: lines for path, lines in sources.items() if lines}
     assert counting_loops("for i in range(3): pass\nfor _ in range(3): pass\n") == [2]
 
@@ -315,14 +315,15 @@ def left_shifts(source: str) -> list[int]:
 
 
 def test_compiled_modules_shift_by_the_one_function_for_it() -> None:
-    wrong = {name(p): lines for p in hatch_build.sources(ROOT) if (lines := left_shifts(p.read_text(encoding="utf-8")))}
+    sources = {name(p): left_shifts(p.read_text(encoding="utf-8")) for p in compiled_core.sources(ROOT)}
+    wrong = {path: lines for path, lines in sources.items() if lines}
     assert list(wrong) == ["src/hofstaat/engine/bits.py"] and len(wrong["src/hofstaat/engine/bits.py"]) == 1
     assert left_shifts("a = 1 << b\na <<= i64(2)\nb = a >> 2\nc = x | (y << z)\n") == [1, 2, 4]
 
 
 def test_the_list_of_compiled_modules_expands() -> None:
-    assert hatch_build.expand("a/{b,c}/*.py") == ["a/b/*.py", "a/c/*.py"]
-    assert hatch_build.expand("{a,b}{c,d}") == ["ac", "ad", "bc", "bd"]
+    assert compiled_core.expand("a/{b,c}/*.py") == ["a/b/*.py", "a/c/*.py"]
+    assert compiled_core.expand("{a,b}{c,d}") == ["ac", "ad", "bc", "bd"]
 
 
 def file_of(module: str) -> Path:
@@ -334,8 +335,8 @@ def file_of(module: str) -> Path:
 
 def test_every_source_of_the_core_is_in_the_key() -> None:
     """With whatever compiled modules import: after an edit of any of it they are compiled anew."""
-    core = {*hatch_build.core(ROOT), SRC / "hofstaat" / "__init__.py"}
-    for path in hatch_build.sources(ROOT):
+    core = {*compiled_core.needed(ROOT), SRC / "hofstaat" / "__init__.py"}
+    for path in compiled_core.sources(ROOT):
         assert path in core, name(path)
         assert {file_of(module) for module in imports(path) if layer(module)} <= core, name(path)
 
@@ -343,7 +344,7 @@ def test_every_source_of_the_core_is_in_the_key() -> None:
 def test_the_core_needs_little_to_be_compiled() -> None:
     """A build knows no other packages than these."""
     known = {"hofstaat", "librt", "msgspec", "mypy_extensions", *sys.stdlib_module_names}
-    for path in hatch_build.core(ROOT):
+    for path in compiled_core.needed(ROOT):
         assert {module.split(".")[0] for module in imports(path)} <= known, name(path)
 
 

@@ -1,4 +1,4 @@
-"""Write the generated parts of docs/learn/GAME.md anew:  python tools/learn_pages.py
+"""Write the generated parts of docs/learn/GAME.md anew:  python -m tools.learn_pages
 
 Observation, actions, rewards and versions come from the games themselves; the rules in brief are written by hand.
 """

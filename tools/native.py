@@ -1,4 +1,4 @@
-"""Run a command against a compiled copy of the package:  python tools/native.py pytest -q
+"""Run a command against a compiled copy of the package:  python -m tools.native pytest -q
 
 The copy lies in build/site/<hash of its contents>: an edit gives another folder, so stale code never runs.
 HOFSTAAT_PURE=1 runs the sources as they are, =0 insists on the compiled copy, unset falls back with one line.
@@ -10,11 +10,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools import core
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-import hatch_build  # noqa: E402
-
 PACKAGE = ROOT / "src" / "hofstaat"
 RULES = ROOT / "docs" / "rules"
 START = "import sys; sys.argv[0] = 'hofstaat'; from hofstaat.cli import main; sys.exit(main())"
@@ -28,14 +26,11 @@ def contents() -> list[Path]:
 
 def site() -> Path:
     """A folder for PYTHONPATH with the package as an installed wheel would have it."""
-    done = ROOT / "build" / "site" / hatch_build.digest(ROOT, contents(), hatch_build.key(ROOT))
+    done = ROOT / "build" / "site" / core.digest(ROOT, contents(), core.key(ROOT))
     if not done.exists():
-        if not hatch_build.compiled_folder(ROOT).exists():
-            print("hofstaat: compiling the core, once for these sources: a few minutes", file=sys.stderr, flush=True)
-        native = hatch_build.native(ROOT)
-        assemble(native, done)
+        assemble(core.compiled(ROOT), done)
         os.utime(done)  # it bears the time of what was copied, and would be the first to be forgotten
-        hatch_build.forget_old(done.parent, keep=4)
+        core.forget_old(done.parent, keep=4)
     os.utime(done)
     return done
 
@@ -62,7 +57,7 @@ def environment() -> dict[str, str]:
     if wish != "1":
         try:
             return {"PYTHONPATH": str(site()), "HOFSTAAT_EXPECT": "compiled"}
-        except hatch_build.CannotCompile as reason:
+        except core.CannotCompile as reason:
             if wish == "0":
                 raise SystemExit(f"hofstaat: {reason}") from None
             print(f"hofstaat: running uncompiled: {reason}", file=sys.stderr)
@@ -76,17 +71,8 @@ def python_command(words: list[str]) -> list[str]:
     return [sys.executable, *heads[head], *rest] if head in heads else words
 
 
-def build_web() -> None:
-    """The copy carries the front end of these sources."""
-    try:
-        hatch_build.build_web(ROOT)
-    except hatch_build.CannotBuildWeb as reason:
-        raise SystemExit(f"hofstaat: {reason}") from None
-
-
 def main(words: list[str]) -> int:
     """Run the command; Ctrl-C is the command's business."""
-    build_web()
     env = {**os.environ, **environment()}
     command = python_command(words or ["hofstaat"])
     if os.name != "nt":

@@ -32,7 +32,7 @@ HARMLESS = {
 def run(command: list[str]) -> int:
     """Against the sanitized core; what it reports goes to a file, with all else that is written to stderr."""
     env = {**os.environ, "HOFSTAAT_SANITIZE": "1", "HOFSTAAT_PURE": "0"}
-    start = [sys.executable, str(ROOT / "tools" / "native.py"), *command]
+    start = [sys.executable, "-m", "tools.native", *command]
     with REPORTS.open("a") as reports:
         return subprocess.run(start, cwd=ROOT, env=env, stderr=reports, check=False).returncode
 

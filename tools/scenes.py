@@ -1,4 +1,4 @@
-"""Scenes for looking at boards without a server, from real games:  python tools/scenes.py [GAME ...]
+"""Scenes for looking at boards without a server, from real games:  python -m tools.scenes [GAME ...]
 
 Writes web/src/games/<game>/scenes/<scene>.json for the workbench and for the tests of the boards. A scene is what
 the board gets at some moment of a game of random players; `next` holds what follows, to see how things move.
@@ -13,12 +13,11 @@ from typing import Any
 
 import msgspec
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+import hofstaat
+from hofstaat.engine.match import Match
+from hofstaat.server.web.catalogue import cards
 
-import hofstaat  # noqa: E402
-from hofstaat.engine.match import Match  # noqa: E402
-from hofstaat.server.web.catalogue import cards  # noqa: E402
+ROOT = Path(__file__).resolve().parent.parent
 
 NICKNAMES = [
     *("Adelheid", "Bela", "Clementine", "Dorian", "Eleonore", "Florian", "Gesine"),

@@ -1,4 +1,4 @@
-"""Every screen in both sizes into docs/screenshots:  python tools/screenshots.py [NAME ...]
+"""Every screen in both sizes into docs/screenshots:  python -m tools.screenshots [NAME ...]
 
 A server of its own plays a prepared deal, so that the same pictures come out again. Names choose some of the screens.
 """
@@ -13,17 +13,15 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import hofstaat
+from hofstaat.server.match import create
+from tests.browser import ARGUMENTS, find_chromium
+from tests.e2e.conftest import Guest
+from tests.e2e.table import button, finish_from_list, open_by_request, play_now, said, tab, wait_for_turn
+from tests.server.live_server import serving, settings_for
+from tools import web
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-import hatch_build  # noqa: E402
-import hofstaat  # noqa: E402
-from hofstaat.server.match import create  # noqa: E402
-from tests.browser import ARGUMENTS, find_chromium  # noqa: E402
-from tests.e2e.conftest import Guest  # noqa: E402
-from tests.e2e.table import button, finish_from_list, open_by_request, play_now, said, tab, wait_for_turn  # noqa: E402
-from tests.server.live_server import serving, settings_for  # noqa: E402
-
 OUT = ROOT / "docs" / "screenshots"
 FULL_HAND = 3
 COMPANY = [{"kind": "me"}, {"kind": "bot", "nickname": "Isaure"}, {"kind": "bot", "nickname": "Florine"}]
@@ -223,7 +221,7 @@ def picture(page: Page, path: Path) -> None:
 
 
 def main(names: list[str]) -> None:
-    hatch_build.build_web(ROOT)
+    web.build(ROOT)
     create.secrets = SameAgain()  # type: ignore[assignment, attr-defined]
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(settings_for(Path(folder))) as live, chromium() as browser:

@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tools import native
+from tools import native, web
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS_FAILED = 1
@@ -109,7 +109,7 @@ def main(arguments: list[str]) -> int:
     rest = arguments[1:] if chosen else arguments
     unsteady_list().parent.mkdir(exist_ok=True)
     unsteady_list().write_text("", encoding="utf-8")
-    native.build_web()
+    web.main("build")
     return max(mode(rest) for mode in chosen or [from_source, compiled])
 
 

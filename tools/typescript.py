@@ -1,9 +1,8 @@
-"""The types of the front end, from the structs of the server and of every installed game:  python tools/typescript.py
+"""The types of the front end, from the structs of the server and of every installed game:  python -m tools.typescript
 
 Writes web/src/lib/messages.ts and web/src/games/<game>/types.ts; a test fails when they differ from what this makes.
 """
 
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -11,14 +10,12 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+import hofstaat
+from hofstaat.engine.game import Game
+from hofstaat.server import protocol
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
-
-import hofstaat  # noqa: E402
-from hofstaat.engine.game import Game  # noqa: E402
-from hofstaat.server import protocol  # noqa: E402
-
-HEAD = "// Made by tools/typescript.py from {source}: change that and run `python tools/typescript.py`.\n"
+HEAD = "// Made by tools/typescript.py from {source}: change that and run `python -m tools.typescript`.\n"
 PLAIN = {
     inspect.IntType: "number",
     inspect.FloatType: "number",

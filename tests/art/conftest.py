@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-import hatch_build
+from tools import web
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -23,8 +23,8 @@ FONT = WEB / "node_modules/@fontsource/source-sans-3/files/source-sans-3-latin-6
 @pytest.fixture(scope="session")
 def bundle(tmp_path_factory: pytest.TempPathFactory) -> str:
     """All drawings as one script that sets `art`."""
-    _, folder = hatch_build.npm_command()
-    hatch_build.install_node_modules(ROOT)
+    _, folder = web.npm_command()
+    web.install_node_modules(ROOT)
     entry = tmp_path_factory.mktemp("art") / "entry.ts"
     entry.write_text(ENTRY.replace("./", f"{(WEB / 'src' / 'art').as_posix()}/"), encoding="utf-8")
     rolldown = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize, expect
 
-import hatch_build
 from hofstaat.server.match import create
 from tests.server.live_server import Live, seeds_of, serving, settings_for
+from tools import web
 
 ROOT = Path(__file__).resolve().parents[2]
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
@@ -20,7 +20,7 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """One server for all browser tests; bots answer at once."""
-    hatch_build.build_web(ROOT)
+    web.build(ROOT)
     with serving(settings_for(tmp_path_factory.mktemp("e2e"))) as running:
         yield running
 

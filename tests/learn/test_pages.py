@@ -18,7 +18,7 @@ PAGES = Path(__file__).resolve().parents[2] / "docs" / "learn"
 
 @pytest.mark.parametrize("name", hofstaat.names())
 def test_the_page_of_a_game_is_up_to_date(name: str) -> None:
-    """If not: python tools/learn_pages.py."""
+    """If not: python -m tools.learn_pages."""
     text = (PAGES / f"{name}.md").read_text("utf-8")
     assert re.findall(r"^## (.*)", text, re.MULTILINE) == learn_pages.HEADINGS
     assert len(learn_pages.by_hand(name).split()) > 40

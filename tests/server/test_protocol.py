@@ -45,5 +45,5 @@ def test_every_key_is_explained() -> None:
 
 @pytest.mark.parametrize("name", typescript.files())
 def test_the_types_of_the_front_end_are_up_to_date(name: str) -> None:
-    """If not: python tools/typescript.py."""
+    """If not: python -m tools.typescript."""
     assert (ROOT / name).read_text(encoding="utf-8") == typescript.files()[name]

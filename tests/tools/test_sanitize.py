@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-import hatch_build
-from tools import sanitize
+from tools import core, sanitize
 
 GENERATED = """#include <stdio.h>
 long CPyDef_turns___bit(long cpy_r_place) {
@@ -27,12 +26,12 @@ int main(int count, char **words) {
 def test_a_shift_that_leaves_its_32_bits_is_reported(tmp_path: Path) -> None:
     """What mypyc itself shifts is harmless."""
     try:
-        hatch_build.check_compiler()
-    except hatch_build.CannotCompile as reason:
+        core.check_compiler()
+    except core.CannotCompile as reason:
         pytest.skip(str(reason))
     (tmp_path / "__native__core.c").write_text(GENERATED)
-    compiler = hatch_build.compiler_command()[0]
-    command = [compiler, "-w", "-fwrapv", *hatch_build.SANITIZERS, "__native__core.c", "-o", "program"]
+    compiler = core.compiler_command()[0]
+    command = [compiler, "-w", "-fwrapv", *core.SANITIZERS, "__native__core.c", "-o", "program"]
     subprocess.run(command, cwd=tmp_path, check=True)
     run = subprocess.run([str(tmp_path / "program")], capture_output=True, text=True, check=False)
     assert "left shift of negative value -1" in run.stderr

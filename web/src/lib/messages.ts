@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from src/hofstaat/server/protocol: change that and run `python tools/typescript.py`.
+// Made by tools/typescript.py from src/hofstaat/server/protocol: change that and run `python -m tools.typescript`.
 
 /** POST /api/tables. `time_bank` in seconds for each person and the whole game; null: no clock. `chronicle`: the */
 export interface OpenTable {

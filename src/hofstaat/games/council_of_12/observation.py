@@ -8,8 +8,8 @@ from mypy_extensions import i64, u8
 from hofstaat.engine.observation import Observation, mark, mark_all, put
 from hofstaat.engine.table import NONE, Table
 from hofstaat.games.council_of_12.cards import FACES, MAX_FAVOUR, N_CHARACTERS, ROUNDS, THRONE, Effect
+from hofstaat.games.council_of_12.position.names import PHASES, SENTENCES
 from hofstaat.games.council_of_12.setup.setup import CouncilOf12Setup
-from hofstaat.games.council_of_12.table.names import PHASES, SENTENCES
 from hofstaat.games.council_of_12.table.stacks import filed_challenge, is_kept, next_challenge
 from hofstaat.games.council_of_12.table.table import Cell, CouncilOf12, Phase
 

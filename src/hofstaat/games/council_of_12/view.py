@@ -20,8 +20,8 @@ from hofstaat.games.council_of_12.cards import (
     seat_or_none,
 )
 from hofstaat.games.council_of_12.notation import ALL, Choice
+from hofstaat.games.council_of_12.position.names import PHASES, SENTENCES
 from hofstaat.games.council_of_12.setup.setup import CouncilOf12Setup
-from hofstaat.games.council_of_12.table.names import PHASES, SENTENCES
 from hofstaat.games.council_of_12.table.stacks import filed_challenge, is_kept, is_on_right, next_challenge
 from hofstaat.games.council_of_12.table.table import Cell, CouncilOf12, Phase
 

@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from the structs of hofstaat.games.hof_verrat: change that and run `python tools/typescript.py`.
+// Made by tools/typescript.py from the structs of hofstaat.games.hof_verrat: change that and run `python -m tools.typescript`.
 
 export interface View {
   seat: number | null

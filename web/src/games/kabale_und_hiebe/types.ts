@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from the structs of hofstaat.games.kabale_und_hiebe: change that and run `python tools/typescript.py`.
+// Made by tools/typescript.py from the structs of hofstaat.games.kabale_und_hiebe: change that and run `python -m tools.typescript`.
 
 /** `asked`: the column of the cloak or traitor that `decider` decides about. `unseen_goals`: those still to come and */
 export interface View {

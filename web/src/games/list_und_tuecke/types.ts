@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from the structs of hofstaat.games.list_und_tuecke: change that and run `python tools/typescript.py`.
+// Made by tools/typescript.py from the structs of hofstaat.games.list_und_tuecke: change that and run `python -m tools.typescript`.
 
 /** `hand` is sorted by rank, `passing` the card chosen to be passed; `centre` are the backs lying there. */
 export interface View {

@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from the structs of hofstaat.games.mascarade: change that and run `python tools/typescript.py`.
+// Made by tools/typescript.py from the structs of hofstaat.games.mascarade: change that and run `python -m tools.typescript`.
 
 /** The table as one seat sees it. */
 export interface View {

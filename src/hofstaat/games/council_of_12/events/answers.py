@@ -6,8 +6,8 @@ from hofstaat.engine.structs import Told
 from hofstaat.engine.table import Happened
 from hofstaat.games.council_of_12.cards import bits_of, seat_or_none
 from hofstaat.games.council_of_12.notation import ANSWERS, Sentence
+from hofstaat.games.council_of_12.position.names import PHASES
 from hofstaat.games.council_of_12.setup.setup import CouncilOf12Setup
-from hofstaat.games.council_of_12.table.names import PHASES
 from hofstaat.games.council_of_12.table.table import Event
 
 

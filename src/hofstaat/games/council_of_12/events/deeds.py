@@ -12,8 +12,8 @@ from hofstaat.games.council_of_12.cards import (
     character_or_none,
     seat_or_none,
 )
+from hofstaat.games.council_of_12.position.names import SENTENCES
 from hofstaat.games.council_of_12.setup.setup import CouncilOf12Setup
-from hofstaat.games.council_of_12.table.names import SENTENCES
 from hofstaat.games.council_of_12.table.table import Event, Phase
 
 RollCause = Literal["reward", "character", "effect"]

@@ -40,10 +40,10 @@ from hofstaat.games.council_of_12.knowledge.unseen import (
     unseen_seekers,
 )
 from hofstaat.games.council_of_12.notation import CODES, Answer
+from hofstaat.games.council_of_12.position.names import PHASES, SENTENCES
 from hofstaat.games.council_of_12.rules.evaluation import raise_shield
 from hofstaat.games.council_of_12.rules.opening import deal, stack_introduction
 from hofstaat.games.council_of_12.setup.setup import CouncilOf12Setup
-from hofstaat.games.council_of_12.table.names import PHASES, SENTENCES
 from hofstaat.games.council_of_12.table.round import (
     change_goal,
     clear_round,

@@ -5,8 +5,8 @@ from typing import Final
 from hofstaat.engine.position import BadPosition
 from hofstaat.engine.table import NONE, Moves, count_bits
 from hofstaat.games.council_of_12.cards import CHARACTERS, Character, Effect, bits_of, character_names
+from hofstaat.games.council_of_12.position.names import PHASES
 from hofstaat.games.council_of_12.rules.carrying_out import has_order
-from hofstaat.games.council_of_12.table.names import PHASES
 from hofstaat.games.council_of_12.table.stacks import holds
 from hofstaat.games.council_of_12.table.table import Cell, CouncilOf12, Phase
 

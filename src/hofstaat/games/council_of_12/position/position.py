@@ -29,6 +29,7 @@ from hofstaat.games.council_of_12.position.cards import (
     read_unlearnt,
 )
 from hofstaat.games.council_of_12.position.checks import check_position, effect_by_phase
+from hofstaat.games.council_of_12.position.names import PHASES, SENTENCES
 from hofstaat.games.council_of_12.position.words import (
     by_seat,
     read_character,
@@ -37,7 +38,6 @@ from hofstaat.games.council_of_12.position.words import (
     read_seats,
 )
 from hofstaat.games.council_of_12.scoring import REASONS
-from hofstaat.games.council_of_12.table.names import PHASES, SENTENCES
 from hofstaat.games.council_of_12.table.table import Cell, CouncilOf12, Phase
 
 ASKING: Final = tuple(PHASES[int(Phase.BELL) :])
