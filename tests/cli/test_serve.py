@@ -1,12 +1,12 @@
 """`hofstaat` and `hofstaat serve` hand over to the server; without one there is a game in the terminal."""
 
 import sys
+from importlib.abc import MetaPathFinder
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from hofstaat.cli import app as commands
 from tests.cli.conftest import Run
 
 
@@ -22,7 +22,6 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
 
     server.serve = serve  # type: ignore[attr-defined]  # a stand-in
     monkeypatch.setitem(sys.modules, "hofstaat.server.main", server)
-    monkeypatch.setattr(commands, "find_spec", lambda name: object())
     for name in ("HOST", "PORT", "DATABASE", "DATA", "NO_BROWSER", "BASE_URL", "WORKERS"):
         monkeypatch.delenv(f"HOFSTAAT_{name}", raising=False)
     return calls
@@ -89,7 +88,37 @@ def test_a_port_that_cannot_be_is_refused(run: Run, asked: list[dict[str, object
     assert not asked
 
 
-def test_without_a_server_there_is_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "find_spec", lambda name: None)
+class Missing(MetaPathFinder):
+    """Hides the package of an extra, as where it is not installed."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def find_spec(self, name: str, path: object, target: object = None) -> None:
+        if name == self.package:
+            raise ModuleNotFoundError(f"No module named '{name}'", name=name)
+
+
+@pytest.fixture
+def no_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the terminal is installed."""
+    for name in [name for name in sys.modules if name.split(".")[0] == "uvicorn" or name.startswith("hofstaat.server")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(sys, "meta_path", [Missing("uvicorn"), *sys.meta_path])
+
+
+@pytest.mark.usefixtures("no_server")
+def test_a_missing_extra_is_said_in_a_sentence(run: Run) -> None:
+    result = run("serve")
+    assert result.exit_code == 2
+    assert result.stderr.startswith(
+        "hofstaat: This needs uvicorn, which is not installed: pip install 'hofstaat[server]'."
+    )
+    assert "pip install 'hofstaat[server]'" in run("serve", "--lang", "de").stderr
+
+
+@pytest.mark.usefixtures("no_server")
+def test_without_a_server_there_is_the_terminal(run: Run) -> None:
     result = run(lines=["q"])
     assert result.exit_code == 0 and "Hof-Verrat" in result.output and "Your game is kept" in result.output
+    assert "hofstaat[server]" in result.stderr

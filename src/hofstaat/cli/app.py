@@ -3,8 +3,6 @@
 import secrets
 import sys
 from collections.abc import Iterator, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,6 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 
 import hofstaat
 from hofstaat import build
+from hofstaat.cli import extras
 from hofstaat.cli.errors import BAD_INPUT, Refused, spoken
 from hofstaat.cli.usage import help_in_words, is_usage_error, usage_sentences
 from hofstaat.engine.game import Game
@@ -150,7 +149,11 @@ def hofstaat_command(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        start_server(lang, {})
+        try:
+            start_server(lang, {})
+        except extras.ExtraMissing as missing:
+            typer.echo(f"hofstaat: {missing}", err=True)
+            play_default_game(lang)
 
 
 @app.command(cls=HelpfulCommand, help=T("help-serve"))
@@ -170,9 +173,13 @@ def serve(
 
 
 def start_server(lang: str | None, options: dict[str, object]) -> None:
-    """Start the server; without one in this package, a game in the terminal."""
-    if find_spec("hofstaat.server") and find_spec("hofstaat.server.main"):
-        raise typer.Exit(int(import_module("hofstaat.server.main").serve(**options, lang=lang) or 0))
+    """Start the server and pass on its exit status."""
+    server = extras.load("hofstaat.server.main", "server", speak(lang))
+    raise typer.Exit(int(server.serve(**options, lang=lang) or 0))
+
+
+def play_default_game(lang: str | None) -> None:
+    """A game in the terminal, where there is no server to open one in the browser."""
     from hofstaat.cli.play import play_game  # noqa: PLC0415
 
     play_game(find_game(DEFAULT_GAME, speak(lang)), language(lang))

@@ -3,7 +3,6 @@
 import secrets
 import shlex
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -11,7 +10,7 @@ import typer
 
 import hofstaat
 from hofstaat.bots import levels
-from hofstaat.cli import replay, saves
+from hofstaat.cli import extras, replay, saves
 from hofstaat.cli.chronicle_file import ChronicleFile
 from hofstaat.cli.errors import BAD_INPUT, Refused, in_words
 from hofstaat.cli.phrasing import Phrasing, game_texts
@@ -229,4 +228,4 @@ def serve_record(path: Path, lang: str) -> int:
     saved = read_saved(path, lang)
     words = game_texts(game_of(saved, None, lang), lang)
     with in_words(words, path):
-        return int(import_module("hofstaat.server.import_record").import_and_serve(saved.record, lang))
+        return int(extras.load("hofstaat.server.import_record", "server", words).import_and_serve(saved.record, lang))

@@ -70,6 +70,7 @@ error-name = { $name } ist kein Name: Er sollte lesbar sein und nicht länger al
 error-names = Zwei Personen haben denselben Namen; gib jeder einen eigenen.
 error-bot = Einen Bot { $bot } gibt es für { $game } nicht; es gibt: { $bots }.
 error-other-game = { $file } ist eine Partie { $game }.
+error-extra = Dafür fehlt hier { $package }: pip install 'hofstaat[{ $extra }]'. Im Terminal spielt man auch ohne: hofstaat play hof-verrat
 error-load = Für eine gespeicherte Partie steht { $option } schon fest: Lass es weg.
 
 ## Was kein Befehl ist

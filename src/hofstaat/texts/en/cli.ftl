@@ -70,6 +70,7 @@ error-name = { $name } is no name: it should be readable, and not longer than { 
 error-names = Two people have the same name; give each their own.
 error-bot = There is no bot { $bot } for { $game }; there are: { $bots }.
 error-other-game = { $file } is a game of { $game }.
+error-extra = This needs { $package }, which is not installed: pip install 'hofstaat[{ $extra }]'. In the terminal you play without it: hofstaat play hof-verrat
 error-load = A saved game has its { $option } already: leave it out.
 
 ## What is no command
