@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from hofstaat.cli.boards import board
-from hofstaat.cli.phrasing import Phrasing
+from hofstaat.boards import board
 from hofstaat.games.council_of_12.events.events import SecondTurn
+from hofstaat.texts.phrasing import Phrasing
 from tests.cli.test_boards import drawn
 from tests.games.council_of_12.chamber import GAME, chamber
 

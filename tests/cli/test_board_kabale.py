@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from hofstaat.cli.boards import board
-from hofstaat.cli.phrasing import Phrasing
+from hofstaat.boards import board
+from hofstaat.texts.phrasing import Phrasing
 from tests.cli.test_boards import drawn
 from tests.games.kabale_und_hiebe.table import GAME, table
 

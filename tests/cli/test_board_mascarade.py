@@ -3,9 +3,9 @@
 import msgspec
 
 import hofstaat
-from hofstaat.cli.boards import board
-from hofstaat.cli.phrasing import Phrasing
+from hofstaat.boards import board
 from hofstaat.engine.table import Table
+from hofstaat.texts.phrasing import Phrasing
 from tests.cli.test_boards import drawn
 from tests.games.mascarade.table import announced, does, table
 

@@ -8,9 +8,9 @@ import pytest
 from rich.console import Console, RenderableType
 
 import hofstaat
-from hofstaat.cli.boards import board, generic
-from hofstaat.cli.phrasing import Phrasing
+from hofstaat.boards import board, generic
 from hofstaat.games.hof_verrat.notation import Place, Strike
+from hofstaat.texts.phrasing import Phrasing
 from tests.texts.games import GAMES, played
 
 NAMES = [f"P{n}" for n in range(13)]

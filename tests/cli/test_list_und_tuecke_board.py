@@ -2,9 +2,9 @@
 
 import pytest
 
-from hofstaat.cli.boards import board
-from hofstaat.cli.phrasing import Phrasing
+from hofstaat.boards import board
 from hofstaat.engine.table import Table
+from hofstaat.texts.phrasing import Phrasing
 from tests.cli.test_boards import drawn, row
 from tests.games.list_und_tuecke.table import GAME, does, table
 

@@ -9,13 +9,13 @@ from rich.console import Console
 
 import hofstaat
 from hofstaat.cli import saves
-from hofstaat.cli.phrasing import Phrasing
 from hofstaat.cli.saves import Seating
 from hofstaat.cli.screen import Screen
 from hofstaat.cli.seating import Seated
 from hofstaat.cli.session import Session
 from hofstaat.engine import records
 from hofstaat.engine.match import Match
+from hofstaat.texts.phrasing import Phrasing
 from tests.cli.conftest import Run
 from tests.cli.terminal import newest
 

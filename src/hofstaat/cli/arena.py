@@ -19,9 +19,9 @@ from hofstaat.arena.standings import Report, in_order
 from hofstaat.arena.statistics import Statistics, statistics_of
 from hofstaat.arena.tournament import CannotPlay, Task, Tournament, check_setup, read_lineups, schedule
 from hofstaat.cli.errors import Refused
-from hofstaat.cli.phrasing import game_texts
 from hofstaat.engine.game import Game
 from hofstaat.texts import Texts
+from hofstaat.texts.phrasing import game_texts
 
 MANY_CARDS = 12  # of the best and of the worst are shown
 

@@ -5,9 +5,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hofstaat.cli.phrasing import CardEntry, Phrasing, card_entries
 from hofstaat.engine.game import Game
 from hofstaat.engine.material import CONFIDENCE
+from hofstaat.texts.phrasing import CardEntry, Phrasing, card_entries
 
 STYLES = {"rulebook": "green", "published": "green", "derived": "cyan", "reconstructed": "yellow"}
 

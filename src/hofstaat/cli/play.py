@@ -13,7 +13,6 @@ from hofstaat.bots import levels
 from hofstaat.cli import extras, replay, saves
 from hofstaat.cli.chronicle_file import ChronicleFile
 from hofstaat.cli.errors import BAD_INPUT, Refused, in_words
-from hofstaat.cli.phrasing import Phrasing, game_texts
 from hofstaat.cli.saves import Saved, Seating
 from hofstaat.cli.screen import Screen
 from hofstaat.cli.seating import PERSON, Seated, people_names, read_options, seat_everybody, seats_for
@@ -23,6 +22,7 @@ from hofstaat.engine.chronicle import Chronicle
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match, verify
 from hofstaat.texts import Texts, texts
+from hofstaat.texts.phrasing import Phrasing, game_texts
 
 INTERRUPTED = 130
 

@@ -2,12 +2,12 @@
 
 import msgspec
 
-from hofstaat.cli.phrasing import Phrasing
 from hofstaat.cli.saves import Saved
 from hofstaat.cli.screen import Screen
 from hofstaat.engine import records
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Event, Table
+from hofstaat.texts.phrasing import Phrasing
 
 
 def fullest_event(game: Game, table: Table, event: Event) -> msgspec.Struct | None:

@@ -10,12 +10,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hofstaat import rulebook
-from hofstaat.cli.boards import board
-from hofstaat.cli.phrasing import Phrasing, card_entries
+from hofstaat.boards import board
 from hofstaat.cli.seating import Seated
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Outcome
 from hofstaat.texts import tag
+from hofstaat.texts.phrasing import Phrasing, card_entries
 
 KEYS = ("number", "h", "t", "r", "c", "l", "s", "q")
 """What can be typed, in the order of the help: cli.ftl has `key-…` and `key-…-help` for each."""

@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hofstaat.cli.boards import generic
-from hofstaat.cli.phrasing import Phrasing
+from hofstaat.boards import generic
 from hofstaat.games.council_of_12.notation import Lay
 from hofstaat.games.council_of_12.view import Councillor, Front, Reach, Result, View
+from hofstaat.texts.phrasing import Phrasing
 
 QUIET = frozenset({"asked", "answered", "resolved", "filed"})
 """Events that the table shows anyway: they are left out of the terminal's log."""

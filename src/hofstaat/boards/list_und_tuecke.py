@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hofstaat.cli.boards import generic
-from hofstaat.cli.phrasing import Phrasing
+from hofstaat.boards import generic
 from hofstaat.games.list_und_tuecke.notation import Centre, Condemn, Name, Swap
 from hofstaat.games.list_und_tuecke.view import Character, Player, Stack, Threat, View
+from hofstaat.texts.phrasing import Phrasing
 
 STYLES = {"blue": "bright_blue", "green": "green", "yellow": "yellow", "elimination": "red"}
 BACKS = {"light": ("▒", "white"), "dark": ("█", "grey50")}

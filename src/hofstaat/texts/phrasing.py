@@ -1,4 +1,4 @@
-"""The herald puts what one reader sees into that reader's words: language, players' names, "you"."""
+"""Phrasing puts what one reader sees into that reader's words: language, players' names, "you"."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple

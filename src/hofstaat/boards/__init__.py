@@ -1,4 +1,4 @@
-"""How a game's table is drawn in the terminal: `boards/<game>.py` where there is one, else any view as it is."""
+"""How a game's table is drawn in text: `<game>.py` where there is one, else any view as it is."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -8,8 +8,8 @@ from typing import Protocol, cast
 import msgspec
 from rich.console import RenderableType
 
-from hofstaat.cli.boards import generic
-from hofstaat.cli.phrasing import Phrasing
+from hofstaat.boards import generic
+from hofstaat.texts.phrasing import Phrasing
 
 
 class Board(Protocol):

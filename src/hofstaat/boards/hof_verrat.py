@@ -10,10 +10,10 @@ from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hofstaat.cli.boards import generic
-from hofstaat.cli.phrasing import Phrasing
+from hofstaat.boards import generic
 from hofstaat.games.hof_verrat.notation import Place
 from hofstaat.games.hof_verrat.view import Column, District, MissionResult, Score, Spy, View
+from hofstaat.texts.phrasing import Phrasing
 
 SIGNS = {"noble": "♛", "spy": "?", "assassin": "†", "guard": "▣", "plain": "●"}
 STANDINGS = {"esteemed": ("▲", "bold yellow"), "neutral": ("=", "dim"), "disgraced": ("▼", "magenta")}

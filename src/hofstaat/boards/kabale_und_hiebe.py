@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hofstaat.cli.boards import generic
-from hofstaat.cli.phrasing import Phrasing
+from hofstaat.boards import generic
 from hofstaat.games.kabale_und_hiebe.notation import Place
 from hofstaat.games.kabale_und_hiebe.view import Card, Column, Score, View
+from hofstaat.texts.phrasing import Phrasing
 
 STYLES = ("red", "bright_blue", "yellow", "green", "bright_white", "magenta")  # by seat
 DOWN = "▒"

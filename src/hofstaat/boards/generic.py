@@ -9,8 +9,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hofstaat.cli.phrasing import Phrasing
 from hofstaat.texts import SEAT_FIELDS
+from hofstaat.texts.phrasing import Phrasing
 
 SEATED_BY_LENGTH = 2  # a list as long as there are seats, from so many on, is one entry per seat
 

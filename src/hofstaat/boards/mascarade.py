@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hofstaat.cli.boards import generic
-from hofstaat.cli.phrasing import Phrasing
+from hofstaat.boards import generic
 from hofstaat.games.mascarade.notation import Swap
 from hofstaat.games.mascarade.view import Announcement, Place, View
+from hofstaat.texts.phrasing import Phrasing
 
 MASK = "▒"
 COINS_SHOWN = 13
