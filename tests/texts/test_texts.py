@@ -223,7 +223,7 @@ def test_the_scan_for_refusals_finds_them(tmp_path: Path) -> None:
 
 # -- the terminal's own texts --------------------------------------------------------------------------------------
 
-ASKED = re.compile(r'\b(?:herald|words|T|speak\(lang\))\(\s*"([a-z-]+)"')
+ASKED = re.compile(r'\b(?:phrasing|words|T|speak\(lang\))\(\s*"([a-z-]+)"')
 BUILT = ("key-", "hv-to-", "refused-")  # f"key-{key}": put together while running
 
 
@@ -239,9 +239,10 @@ def test_what_bots_rules_and_server_refuse_at_the_start_has_its_text(lang: str) 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_terminal_has_all_its_texts_and_no_others(lang: str) -> None:
-    files = [path for folder in ("cli", "arena") for path in (HERE.parent / folder).rglob("*.py")]
+    files = [HERE / "phrasing.py"]
+    files += [path for folder in ("cli", "boards", "arena") for path in (HERE.parent / folder).rglob("*.py")]
     source = "\n".join(path.read_text("utf-8") for path in files)
     asked = sorted(set(ASKED.findall(source)))
-    assert len(asked) > 50 and not missing(texts(lang, "hof-verrat", "cli", "engine"), asked)
+    assert len(asked) > 50 and not missing(texts(lang, "hof-verrat", "council-of-12", "cli", "engine"), asked)
     quoted = set(re.findall(r"""["']([a-z0-9-]+)["']""", source))
     assert not [key for key in entries(lang, "cli.ftl") if key not in quoted and not key.startswith(BUILT)]
