@@ -1,4 +1,5 @@
-"""The numbered rules of a game, from docs/rules/<game>.md (English) and <game>.<language>.md.
+"""The numbered rules of a game, from docs/rules/<game>.md (English) and <game>.<language>.md; those of a game from
+another package from rules.md and rules.<language>.md in it.
 
 A rule is a list item that begins with its id, `- **HV-6** When you lay an assassin …`, under a `## heading`; its other
 lines are indented. Tables and paragraphs around the rules are for readers of the page.
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hofstaat import build
+from hofstaat.engine import registry
 from hofstaat.engine.refusal import Refusal
 
 ITEM = re.compile(r"- \*\*([A-Z][A-Z0-9]*-\d+[a-z]?)\*\*\s+(.*)")
@@ -47,10 +49,12 @@ def shortened(rule_id: str) -> str:
 
 def page(game: str, lang: str) -> Path:
     folder = build.rules_folder()
-    translated, plain = folder / f"{game}.{lang}.md", folder / f"{game}.md"
-    if not plain.exists():
-        raise NoRules(f"There is no page of rules for {game!r}.", "no-rules", game=game)
-    return translated if translated.exists() else plain
+    own = [folder / f"{game}.{lang}.md", folder / f"{game}.md"]
+    guests = [registry.beside(game, f"rules.{lang}.md"), registry.beside(game, "rules.md")]
+    for path in (*own, *guests):
+        if path and path.exists():
+            return path
+    raise NoRules(f"There is no page of rules for {game!r}.", "no-rules", game=game)
 
 
 def parse(text: str) -> Iterator[Rule]:

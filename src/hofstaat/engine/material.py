@@ -151,10 +151,15 @@ def load(package: str, override: Path | None = None) -> Sheet:
 
 @cache
 def packaged(package: str) -> Sheet:
+    text = (folder(package) / "cards.toml").read_text("utf-8")
+    return Sheet(tomllib.loads(text), Source("cards.toml", text))
+
+
+def folder(package: str) -> Path:
+    """Where the files of a game lie."""
     spec = find_spec(package)
     assert spec is not None and spec.origin is not None
-    text = Path(spec.origin).with_name("cards.toml").read_text("utf-8")
-    return Sheet(tomllib.loads(text), Source("cards.toml", text))
+    return Path(spec.origin).parent
 
 
 def read_text(path: Path) -> str:

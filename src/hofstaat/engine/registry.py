@@ -1,6 +1,7 @@
 """Finding games: our own by their folder, others' by the entry point group `hofstaat.games` of their package.
 
-An entry point names a subclass of Game: `my-game = "my_package:GAME"`. Entry points are looked up only when needed:
+An entry point names a subclass of Game: `my-game = "my_package:GAME"`. Beside its `cards.toml` such a package may have
+`rules.md` (and `rules.de.md`) and `texts/en.ftl` (and `texts/de.ftl`). Entry points are looked up only when needed:
 reading the metadata of everything installed takes longer than importing a game.
 """
 
@@ -10,6 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from hofstaat.engine.game import Game
+from hofstaat.engine.material import folder
 
 GROUP = "hofstaat.games"
 
@@ -39,6 +41,14 @@ def guests() -> dict[str, type[Game]]:
     from importlib.metadata import entry_points  # noqa: PLC0415 - slow, and seldom needed
 
     return {entry.name: entry.load() for entry in entry_points(group=GROUP)}
+
+
+def beside(name: str, file: str) -> Path | None:
+    """A file that the package of somebody else's game brings, if there is one."""
+    if name not in guests():
+        return None
+    path = folder(guests()[name].package) / file
+    return path if path.exists() else None
 
 
 @cache

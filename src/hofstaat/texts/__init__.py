@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from hofstaat.engine import registry
 from hofstaat.engine.refusal import Refusal
 
 HERE = Path(__file__).parent
@@ -57,8 +58,9 @@ class Texts:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         for name in names:
-            path = HERE / lang / f"{name}.ftl"
-            if path.exists():
+            own = HERE / lang / f"{name}.ftl"
+            path = own if own.exists() else registry.beside(name, f"texts/{lang}.ftl")
+            if path:
                 self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def has(self, key: str) -> bool:
