@@ -1,12 +1,14 @@
 """`hofstaat` and `hofstaat serve` hand over to the server; without one there is a game in the terminal."""
 
 import sys
+from collections.abc import Iterator
 from importlib.abc import MetaPathFinder
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+import hofstaat
 from tests.cli.conftest import Run
 
 
@@ -100,11 +102,20 @@ class Missing(MetaPathFinder):
 
 
 @pytest.fixture
-def no_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the terminal is installed."""
-    for name in [name for name in sys.modules if name.split(".")[0] == "uvicorn" or name.startswith("hofstaat.server")]:
+def no_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Only the terminal is installed. Modules that were loaded before are the same again afterwards."""
+    for name in loaded():
         monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(hofstaat, "server", None, raising=False)
     monkeypatch.setattr(sys, "meta_path", [Missing("uvicorn"), *sys.meta_path])
+    yield
+    for name in loaded():
+        del sys.modules[name]
+
+
+def loaded() -> list[str]:
+    """The server's modules, and those of what serves it."""
+    return [name for name in sys.modules if name.split(".")[0] == "uvicorn" or name.startswith("hofstaat.server")]
 
 
 @pytest.mark.usefixtures("no_server")
