@@ -67,8 +67,8 @@ def act_from_list(guest: Guest, which: int = 0) -> None:
 
 
 def wait_for_turn(guest: Guest) -> None:
-    """Until this guest is asked, or the game is over."""
-    guest.page.locator(".prompt.mine, .finale").first.wait_for()
+    """Until this guest is asked, or the game is over. A notice may stand over the question."""
+    guest.page.locator(".prompt.mine, .finale").first.wait_for(state="attached")
 
 
 def finish_from_list(guest: Guest) -> int:
