@@ -1,4 +1,4 @@
-"""Every suite against the sources, then those of the rules and of the server again against the compiled core.
+"""Every suite against the sources, then those of the rules again against the compiled core.
 
 python -m tools.test [--source | --compiled] [pytest's arguments]; named files replace the suites.
 A test marked `unsteady` that fails in a whole run gets a second run; build/unsteady.txt lists those that needed it.
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TESTS_FAILED = 1
 KILLED = 128
 MOST_SECOND_RUNS = 3
-IN_BOTH_MODES = ["engine", "games", "laws", "rulebook", "bots", "learn", "replays", "server"]
+IN_BOTH_MODES = ["engine", "games", "laws", "rulebook", "bots", "learn", "replays"]
 
 
 def unsteady_list() -> Path:
@@ -93,7 +93,7 @@ def from_source(arguments: list[str]) -> int:
 
 
 def compiled(arguments: list[str]) -> int:
-    """The suites of the rules and of the server, compiled; where that cannot be, one line says why."""
+    """The suites of the rules, compiled; where that cannot be, one line says why."""
     env = native.environment()
     if env["HOFSTAAT_EXPECT"] != "compiled":
         return 0
