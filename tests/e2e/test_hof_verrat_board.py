@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Guest
 from tests.e2e.table import blocked_styles, expect_over, is_over, open_by_request, wait_for_turn
@@ -78,3 +78,59 @@ def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
         page.keyboard.press("Enter")
         page.locator("[aria-pressed=true], .ask .coming").first.wait_for(state="detached")
     expect_over(player)
+
+
+Point = tuple[float, float]
+
+
+def middle(one: Locator) -> Point:
+    box = one.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag_with_mouse(page: Page, start: Point, goal: Callable[[], Point]) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0], start[1] - 30)
+    page.mouse.move(*goal(), steps=4)
+    page.mouse.up()
+
+
+def drag_with_finger(page: Page, start: Point, goal: Callable[[], Point]) -> None:
+    device = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: Point) -> None:
+        touched = [{"x": x, "y": y} for x, y in points]
+        device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+    touch("touchStart", start)
+    touch("touchMove", (start[0], start[1] - 30))
+    touch("touchMove", goal())
+    touch("touchEnd")
+
+
+@pytest.mark.parametrize(("phone", "drag"), [(False, drag_with_mouse), (True, drag_with_finger)])
+def test_cards_are_dragged_to_their_places(
+    guest: Callable[..., Guest], *, phone: bool, drag: Callable[[Page, Point, Callable[[], Point]], None]
+) -> None:
+    """Dropped elsewhere a card lies in the hand again."""
+    player = guest(phone=phone)
+    page = sit_down(player, bots=2)
+    wait_for_turn(player)
+    card, district = page.locator("[data-hand]").first, page.locator("[data-box=own]")
+    drag(page, middle(card), lambda: middle(page.locator("[data-box=detail]")))
+    expect(card).to_have_attribute("aria-pressed", "false")
+    drag(page, middle(card), lambda: middle(district.locator("[data-target]")))
+    expect(district.locator("[data-lies]")).to_have_count(1)
+    expect(page.locator("[data-dragged]")).to_have_count(0)
+
+
+def test_keys_for_cards_and_places(guest: Callable[..., Guest]) -> None:
+    player = guest()
+    page = sit_down(player, bots=1)
+    wait_for_turn(player)
+    page.keyboard.press("2")
+    expect(page.locator("[data-hand]").nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("a")
+    expect(page.locator("[data-lies]").first).to_be_visible()

@@ -150,11 +150,12 @@ export class Stage {
     this.running.delete(animation)
   }
 
-  /** A piece travels in an arc to another place and lands with a little weight. */
+  /** A piece travels in an arc to another place, a flat one if it is near, and lands with a little weight. */
   async travel(piece: Piece, goal: DOMRect, ms = 520, lift = 46, delay = 0): Promise<void> {
     const { at, element } = piece
     const scale = goal.width / at.width
-    const x = (at.left + goal.left) / 2, y = Math.min(at.top, goal.top) - lift
+    const far = Math.hypot(goal.left - at.left, goal.top - at.top)
+    const x = (at.left + goal.left) / 2, y = Math.min(at.top, goal.top) - Math.min(lift, far / 4)
     element.style.transformOrigin = '0 0'
     await this.play(element, [
       { transform: `${to(at)} scale(1)`, offset: 0, easing: 'cubic-bezier(.4,0,.6,1)' },
