@@ -17,7 +17,7 @@ name: `PassChosen` is "pass-chosen".
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any, ClassVar, NamedTuple, Self, get_args, get_type_hints
+from typing import Annotated, Any, ClassVar, NamedTuple, Self, get_args, get_type_hints
 
 import msgspec
 
@@ -29,6 +29,9 @@ from hofstaat.engine.table import NONE, Happened, Setup
 def kebab(name: str) -> str:
     """StrikeSpy is strike-spy."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+Flag = Annotated[bool, (False, True)]
 
 
 class Only:
@@ -57,7 +60,7 @@ def plan_of(struct: type[msgspec.Struct]) -> Plan:
 def value_of(hint: Any) -> Callable[[int], Any]:
     """The meaning of a number: one of the names in the annotation, or the number itself."""
     for note in annotations(hint):
-        if isinstance(note, tuple):
+        if isinstance(note, tuple | range):
             return dict(enumerate(note)).get
     return number_or_none if type(None) in get_args(hint) else int
 
@@ -119,8 +122,18 @@ class Told(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
 
 
 def maker(struct: Any) -> Callable[..., Any]:
-    """The class method that makes a struct of numbers: `of`, or `made` where a field has that name."""
-    return struct.made if "of" in struct.__struct_fields__ else struct.of  # type: ignore[no-any-return]
+    """The function that makes a struct of numbers: its own `of`, or `made` where a field has that name. Without one, an
+    event that hides nothing is made directly of what its numbers mean; its plan is looked up once.
+    """
+    if "of" in struct.__struct_fields__:
+        return struct.made  # type: ignore[no-any-return]
+    if struct.of.__func__ is not Told.of.__func__ or plan_of(struct).secrets:  # type: ignore[attr-defined]
+        return struct.of  # type: ignore[no-any-return]
+    values = plan_of(struct).values
+    end = len(values) + 1
+    if all(value is int for value in values):
+        return lambda setup, to, event: struct(*event[1:end])
+    return lambda setup, to, event: struct(*[value(n) for value, n in zip(values, event[1:])])
 
 
 def by_kind(union: Any) -> dict[int, type[Told]]:

@@ -1,15 +1,18 @@
 """The actions of Council of 12 as clients get them, and how they are written."""
 
-from typing import Annotated, Literal, NamedTuple, Self, get_args
+from typing import Annotated, Literal, NamedTuple, get_args
 
 from hofstaat.engine import structs
 from hofstaat.engine.notation import BadNotation
 from hofstaat.engine.table import Setup
 from hofstaat.games.council_of_12.actions import Actions
-from hofstaat.games.council_of_12.cards import CHARACTERS, MAX_SEATS
+from hofstaat.games.council_of_12.cards import CHALLENGES, CHARACTERS, MAX_SEATS
 from hofstaat.games.council_of_12.setup.setup import CouncilOf12Setup
 
 Card = Annotated[str, CHARACTERS]
+Challenge = Annotated[str, ("", *CHALLENGES, "throne")]
+Goal = Annotated[int, (1, 2)]
+Value = Annotated[int, range(1, 13)]
 Sentence = Literal["alone", "part", "nothing"]
 VoteWord = Literal["no", "ring", "two-turns", "roll", "take-all", "open", "shield"]
 SENTENCES: tuple[Sentence | None, ...] = (None, "alone", "part", "nothing")
@@ -23,12 +26,8 @@ class Lay(structs.Choice, frozen=True):
 
     words = "lay {card} {sentence}"
 
-    card: str
-    sentence: Sentence | None = None
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, seat: int, card: int, intent: int) -> Self:
-        return cls(CHARACTERS[card], SENTENCES[intent])
+    card: Card
+    sentence: Annotated[Sentence | None, SENTENCES] = None
 
 
 class Open(structs.Choice, frozen=True):
@@ -60,11 +59,7 @@ class Take(structs.Choice, frozen=True):
 
     words = "take {card}"
 
-    card: str | None = None
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, seat: int, card: int) -> Self:
-        return cls(CHARACTERS[card] if card < len(CHARACTERS) else None)
+    card: Annotated[str | None, (*CHARACTERS, None)] = None
 
     def say(self) -> str:
         return f"take {self.card or 'none'}"
@@ -87,11 +82,7 @@ class TurnDie(structs.Choice, frozen=True):
 
     words = "die {value}"
 
-    value: int
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, seat: int, value: int) -> Self:
-        return cls(value + 1)
+    value: Value
 
 
 class ChangeGoal(structs.Choice, frozen=True):
@@ -99,11 +90,7 @@ class ChangeGoal(structs.Choice, frozen=True):
 
     words = "goal {which}"
 
-    which: int
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, seat: int, which: int) -> Self:
-        return cls(which + 1)
+    which: Goal
 
 
 class Vote(structs.Choice, frozen=True):
@@ -111,11 +98,7 @@ class Vote(structs.Choice, frozen=True):
 
     words = "{answer}"
 
-    answer: VoteWord
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, seat: int, answer: int) -> Self:
-        return cls(VOTES[answer])
+    answer: Annotated[VoteWord, VOTES]
 
     def say(self) -> str:
         return VOTE_WORDS[VOTES.index(self.answer)]
@@ -126,11 +109,7 @@ class VoteTilt(structs.Choice, frozen=True):
 
     words = "tilt {value}"
 
-    value: int
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, seat: int, value: int) -> Self:
-        return cls(value + 1)
+    value: Value
 
 
 class VoteLearn(structs.Choice, frozen=True):

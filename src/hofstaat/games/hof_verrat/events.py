@@ -115,10 +115,6 @@ class Spared(Told, frozen=True):
 
     seat: int
 
-    @classmethod
-    def of(cls, setup: HofVerratSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1])
-
 
 class SpyRevealed(Told, frozen=True):
     """At the end a spy was turned up (HV-20)."""
@@ -155,10 +151,6 @@ class Ended(Told, frozen=True):
     """The last card was played."""
 
     kind = Event.ENDED
-
-    @classmethod
-    def of(cls, setup: HofVerratSetup, to: int | None, event: Happened) -> Self:
-        return cls()
 
 
 Witnessed = Began | MissionsDealt | Drew | Placed | Eliminated | Spared | SpyRevealed | MissionsShown | Ended

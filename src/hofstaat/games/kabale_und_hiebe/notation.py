@@ -1,12 +1,15 @@
 """The actions of Kabale und Hiebe as clients get them, and how they are written. Columns are numbered from 1."""
 
-from typing import Self
+from typing import Annotated, Self
 
 from hofstaat.engine import structs
 from hofstaat.games.kabale_und_hiebe.cards import RANKS
 from hofstaat.games.kabale_und_hiebe.setup import KabaleUndHiebeSetup
 
 EXAMPLES = "king column 2, slide king, slide nothing, exchange 1, exchange nothing"
+
+Card = Annotated[str, RANKS]
+Column = Annotated[int, range(1, 7)]
 
 
 class Place(structs.Choice, frozen=True):
@@ -27,11 +30,7 @@ class Slide(structs.Choice, frozen=True):
 
     words = "slide {card}"
 
-    card: str
-
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, seat: int, rank: int) -> Self:
-        return cls(RANKS[rank])
+    card: Card
 
 
 class SlideNothing(structs.Choice, frozen=True):
@@ -45,11 +44,7 @@ class Exchange(structs.Choice, frozen=True):
 
     words = "exchange {column}"
 
-    column: int
-
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, seat: int, column: int) -> Self:
-        return cls(column + 1)
+    column: Column
 
 
 class ExchangeNothing(structs.Choice, frozen=True):

@@ -1,10 +1,11 @@
 """The events of Mit List und Tücke, each as one seat is told it. A field that is left out is hidden."""
 
-from typing import Self
+from typing import Annotated, Self
 
 from hofstaat.engine.structs import Told
-from hofstaat.engine.table import NONE, Happened
-from hofstaat.games.list_und_tuecke.cards import BACKS, CHARACTERS, COLOURS, DEALT, TOKENS
+from hofstaat.engine.table import Happened
+from hofstaat.games.list_und_tuecke.cards import BACKS, CHARACTERS, DEALT, TOKENS
+from hofstaat.games.list_und_tuecke.notation import Card, Colour
 from hofstaat.games.list_und_tuecke.setup import ListUndTueckeSetup
 from hofstaat.games.list_und_tuecke.table import Event
 
@@ -14,12 +15,8 @@ class ChapterBegan(Told, frozen=True):
 
     kind = Event.CHAPTER_BEGAN
 
-    chapter: int
+    chapter: Annotated[int, range(1, 5)]
     first: int
-
-    @classmethod
-    def of(cls, setup: ListUndTueckeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1] + 1, event[2])
 
 
 class CardsDealt(Told, frozen=True):
@@ -89,14 +86,9 @@ class Eliminated(Told, frozen=True):
     kind = Event.ELIMINATED
 
     seat: int
-    killer: str
+    killer: Card
     victim: int
-    card: str
-
-    @classmethod
-    def of(cls, setup: ListUndTueckeSetup, to: int | None, event: Happened) -> Self:
-        _, seat, killer, victim, card, _, _ = event
-        return cls(seat, CHARACTERS[killer], victim, CHARACTERS[card])
+    card: Card
 
 
 class Declined(Told, frozen=True):
@@ -105,11 +97,7 @@ class Declined(Told, frozen=True):
     kind = Event.DECLINED
 
     seat: int
-    card: str
-
-    @classmethod
-    def of(cls, setup: ListUndTueckeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], CHARACTERS[event[2]])
+    card: Card
 
 
 class Healed(Told, frozen=True):
@@ -118,11 +106,7 @@ class Healed(Told, frozen=True):
     kind = Event.HEALED
 
     seat: int
-    card: str
-
-    @classmethod
-    def of(cls, setup: ListUndTueckeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], CHARACTERS[event[2]])
+    card: Card
 
 
 class LaidBefore(Told, frozen=True):
@@ -222,11 +206,7 @@ class Condemned(Told, frozen=True):
     kind = Event.CONDEMNED
 
     seat: int
-    card: str
-
-    @classmethod
-    def of(cls, setup: ListUndTueckeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], CHARACTERS[event[2]])
+    card: Card
 
 
 class PlacesChanged(Told, frozen=True):
@@ -236,11 +216,7 @@ class PlacesChanged(Told, frozen=True):
 
     seat: int
     other: int
-    card: str
-
-    @classmethod
-    def of(cls, setup: ListUndTueckeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], event[2], CHARACTERS[event[3]])
+    card: Card
 
 
 class RankChosen(Told, frozen=True):
@@ -251,10 +227,6 @@ class RankChosen(Told, frozen=True):
     seat: int
     rank: int
 
-    @classmethod
-    def of(cls, setup: ListUndTueckeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], event[2])
-
 
 class Named(Told, frozen=True):
     """The inquisitor named a character; `owner` held it and showed it to all (None: no opponent holds it)."""
@@ -262,13 +234,8 @@ class Named(Told, frozen=True):
     kind = Event.NAMED
 
     seat: int
-    card: str
+    card: Card
     owner: int | None = None
-
-    @classmethod
-    def of(cls, setup: ListUndTueckeSetup, to: int | None, event: Happened) -> Self:
-        _, seat, card, owner, _, _, _ = event
-        return cls(seat, CHARACTERS[card], None if owner == NONE else owner)
 
 
 class Taken(Told, frozen=True):
@@ -296,11 +263,7 @@ class ChapelLaid(Told, frozen=True):
     kind = Event.CHAPEL_LAID
 
     seat: int
-    token: str
-
-    @classmethod
-    def of(cls, setup: ListUndTueckeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], TOKENS[event[2]])
+    token: Annotated[str, TOKENS]
 
 
 class StartCardTaken(Told, frozen=True):
@@ -309,10 +272,6 @@ class StartCardTaken(Told, frozen=True):
     kind = Event.START_CARD_TAKEN
 
     seat: int
-
-    @classmethod
-    def of(cls, setup: ListUndTueckeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1])
 
 
 class InfluenceTaken(Told, frozen=True):
@@ -325,11 +284,6 @@ class InfluenceTaken(Told, frozen=True):
     green: int
     yellow: int
 
-    @classmethod
-    def of(cls, setup: ListUndTueckeSetup, to: int | None, event: Happened) -> Self:
-        _, seat, blue, green, yellow, _, _ = event
-        return cls(seat, blue, green, yellow)
-
 
 class KnightPaid(Told, frozen=True):
     """The black knight took a token for a seat that had received no influence."""
@@ -337,21 +291,13 @@ class KnightPaid(Told, frozen=True):
     kind = Event.KNIGHT_PAID
 
     seat: int
-    colour: str
-
-    @classmethod
-    def of(cls, setup: ListUndTueckeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], COLOURS[event[2]])
+    colour: Colour
 
 
 class Ended(Told, frozen=True):
     """The fourth chapter is over."""
 
     kind = Event.ENDED
-
-    @classmethod
-    def of(cls, setup: ListUndTueckeSetup, to: int | None, event: Happened) -> Self:
-        return cls()
 
 
 Witnessed = (

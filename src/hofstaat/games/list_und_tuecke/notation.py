@@ -72,12 +72,8 @@ class Centre(structs.Choice, frozen=True):
 
     words = "centre {card} {number}"
 
-    card: str
-    number: int
-
-    @classmethod
-    def of(cls, setup: ListUndTueckeSetup, seat: int, card: int, which: int) -> Self:
-        return cls(CHARACTERS[card], which + 1)
+    card: Card
+    number: Annotated[int, (1, 2)]
 
 
 class Lay(structs.Choice, frozen=True):

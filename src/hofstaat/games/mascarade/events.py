@@ -3,14 +3,14 @@
 A place is a seat and, with 2 and 3 players, a hand; or its number in the centre.
 """
 
-from typing import Literal, Self
+from typing import Annotated, Literal, Self
 
 import msgspec
 
 from hofstaat.engine.structs import Told
 from hofstaat.engine.table import Happened
 from hofstaat.games.mascarade.cards import CHARACTERS
-from hofstaat.games.mascarade.notation import Hand, where
+from hofstaat.games.mascarade.notation import Character, Hand, where
 from hofstaat.games.mascarade.scoring import REASONS
 from hofstaat.games.mascarade.setup import MascaradeSetup
 from hofstaat.games.mascarade.table.table import Event
@@ -156,11 +156,7 @@ class Used(Told, frozen=True):
     kind = Event.USED
 
     seat: int
-    character: str
-
-    @classmethod
-    def of(cls, agreed: MascaradeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], CHARACTERS[event[2]])
+    character: Character
 
 
 class NobodyWas(Told, frozen=True):
@@ -168,11 +164,7 @@ class NobodyWas(Told, frozen=True):
 
     kind = Event.NOBODY_WAS
 
-    character: str
-
-    @classmethod
-    def of(cls, agreed: MascaradeSetup, to: int | None, event: Happened) -> Self:
-        return cls(CHARACTERS[event[1]])
+    character: Character
 
 
 class Received(Told, frozen=True):
@@ -182,12 +174,7 @@ class Received(Told, frozen=True):
 
     seat: int
     gold: int
-    source: Literal["bank", "court"]
-
-    @classmethod
-    def of(cls, agreed: MascaradeSetup, to: int | None, event: Happened) -> Self:
-        _, seat, gold, court, _, _, _ = event
-        return cls(seat, gold, "court" if court else "bank")
+    source: Annotated[Literal["bank", "court"], ("bank", "court")]
 
 
 class TookFrom(Told, frozen=True):
@@ -199,11 +186,6 @@ class TookFrom(Told, frozen=True):
     victim: int
     gold: int
 
-    @classmethod
-    def of(cls, agreed: MascaradeSetup, to: int | None, event: Happened) -> Self:
-        _, seat, victim, gold, _, _, _ = event
-        return cls(seat, victim, gold)
-
 
 class Fined(Told, frozen=True):
     """A fine to the court for a wrong claim."""
@@ -212,10 +194,6 @@ class Fined(Told, frozen=True):
 
     seat: int
     gold: int
-
-    @classmethod
-    def of(cls, agreed: MascaradeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], event[2])
 
 
 class Traded(Told, frozen=True):
@@ -228,11 +206,6 @@ class Traded(Told, frozen=True):
     gold: int
     other_gold: int
 
-    @classmethod
-    def of(cls, agreed: MascaradeSetup, to: int | None, event: Happened) -> Self:
-        _, seat, other, gold, other_gold, _, _ = event
-        return cls(seat, other, gold, other_gold)
-
 
 class Declined(Told, frozen=True):
     """The Witch kept her fortune."""
@@ -240,10 +213,6 @@ class Declined(Told, frozen=True):
     kind = Event.DECLINED
 
     seat: int
-
-    @classmethod
-    def of(cls, agreed: MascaradeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1])
 
 
 class Spied(Told, frozen=True):
@@ -278,10 +247,6 @@ class Questioned(Told, frozen=True):
     seat: int
     victim: int
 
-    @classmethod
-    def of(cls, agreed: MascaradeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], event[2])
-
 
 class Named(Told, frozen=True):
     """The player asked named a character."""
@@ -289,11 +254,7 @@ class Named(Told, frozen=True):
     kind = Event.NAMED
 
     seat: int
-    character: str
-
-    @classmethod
-    def of(cls, agreed: MascaradeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], CHARACTERS[event[2]])
+    character: Character
 
 
 class CheatFailed(Told, frozen=True):
@@ -303,10 +264,6 @@ class CheatFailed(Told, frozen=True):
 
     seat: int
     gold: int
-
-    @classmethod
-    def of(cls, agreed: MascaradeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], event[2])
 
 
 class Shown(Told, frozen=True):

@@ -1,6 +1,6 @@
 """Cards laid and carried out in Council of 12, as one seat is told: piles show only their tops."""
 
-from typing import Literal, Self
+from typing import Annotated, Literal, Self
 
 from hofstaat.engine.structs import Told
 from hofstaat.engine.table import Happened
@@ -8,10 +8,10 @@ from hofstaat.games.council_of_12.cards import (
     CHARACTERS,
     EFFECTS,
     bits_of,
-    challenge_name,
     character_or_none,
     seat_or_none,
 )
+from hofstaat.games.council_of_12.notation import Card, Challenge, Goal
 from hofstaat.games.council_of_12.position.names import SENTENCES
 from hofstaat.games.council_of_12.setup.setup import CouncilOf12Setup
 from hofstaat.games.council_of_12.table.table import Event, Phase
@@ -27,12 +27,8 @@ ROLL_CAUSES: dict[int, RollCause] = {
 class RewardUsed(Told, frozen=True):
     kind = Event.REWARD_USED
 
-    reward: str
-    challenge: str
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, to: int | None, event: Happened) -> Self:
-        return cls(EFFECTS[event[1]], challenge_name(event[2]))
+    reward: Annotated[str, EFFECTS]
+    challenge: Challenge
 
 
 class Rolled(Told, frozen=True):
@@ -53,10 +49,6 @@ class PileTaken(Told, frozen=True):
     kind = Event.PILE_TAKEN
 
     seat: int
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, to: int | None, event: Happened) -> Self:
-        return cls(event[1])
 
 
 class Renewed(Told, frozen=True):
@@ -79,11 +71,7 @@ class Opened(Told, frozen=True):
     kind = Event.OPENED
 
     seat: int
-    card: str
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], CHARACTERS[event[2]])
+    card: Card
 
 
 class Spoke(Told, frozen=True):
@@ -92,21 +80,13 @@ class Spoke(Told, frozen=True):
     kind = Event.SPOKE
 
     seat: int
-    sentence: str
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], SENTENCES[event[2]])
+    sentence: Annotated[str, SENTENCES]
 
 
 class CardsLie(Told, frozen=True):
     """All cards lie for good."""
 
     kind = Event.CARDS_LIE
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, to: int | None, event: Happened) -> Self:
-        return cls()
 
 
 class Revealed(Told, frozen=True):
@@ -132,11 +112,7 @@ class Fizzled(Told, frozen=True):
     kind = Event.FIZZLED
 
     seat: int
-    card: str
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], CHARACTERS[event[2]])
+    card: Card
 
 
 class DieTurned(Told, frozen=True):
@@ -160,13 +136,8 @@ class GoalChanged(Told, frozen=True):
     kind = Event.GOAL_CHANGED
 
     seat: int
-    which: int
-    card: str
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, to: int | None, event: Happened) -> Self:
-        _, seat, which, card, _, _, _ = event
-        return cls(seat, which + 1, CHARACTERS[card])
+    which: Goal
+    card: Card
 
 
 class Took(Told, frozen=True):

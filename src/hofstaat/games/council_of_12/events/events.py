@@ -2,7 +2,7 @@
 
 from typing import Any, Self
 
-from hofstaat.engine.structs import Told
+from hofstaat.engine.structs import Flag, Told
 from hofstaat.engine.table import NONE, Happened
 from hofstaat.games.council_of_12.cards import (
     CHARACTERS,
@@ -28,6 +28,7 @@ from hofstaat.games.council_of_12.events.deeds import (
     Spoke,
     Took,
 )
+from hofstaat.games.council_of_12.notation import Card, Challenge
 from hofstaat.games.council_of_12.scoring import REASONS
 from hofstaat.games.council_of_12.setup.setup import CouncilOf12Setup
 from hofstaat.games.council_of_12.table.table import Event
@@ -84,11 +85,7 @@ class BellRang(Told, frozen=True):
     kind = Event.BELL_RANG
 
     favour: int
-    following: str
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], challenge_name(event[2]))
+    following: Challenge
 
 
 class SecondTurn(Told, frozen=True):
@@ -108,13 +105,9 @@ class Evaluated(Told, frozen=True):
 
     kind = Event.EVALUATED
 
-    challenge: str
-    passed: bool
+    challenge: Challenge
+    passed: Flag
     die: int
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, to: int | None, event: Happened) -> Self:
-        return cls(challenge_name(event[1]), event[2] == 1, event[3])
 
 
 class FavourChanged(Told, frozen=True):
@@ -123,20 +116,12 @@ class FavourChanged(Told, frozen=True):
     favour: int
     change: int
 
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], event[2])
-
 
 class Dropped(Told, frozen=True):
     kind = Event.DROPPED
 
     seat: int
-    card: str
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], CHARACTERS[event[2]])
+    card: Card
 
 
 class Learnt(Told, frozen=True):
@@ -144,11 +129,7 @@ class Learnt(Told, frozen=True):
 
     kind = Event.LEARNT
 
-    card: str
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, to: int | None, event: Happened) -> Self:
-        return cls(CHARACTERS[event[1]])
+    card: Card
 
 
 class Filed(Told, frozen=True):
@@ -156,15 +137,10 @@ class Filed(Told, frozen=True):
 
     kind = Event.FILED_AWAY
 
-    challenge: str
-    on_right: bool
-    kept: bool
-    help_seeker: str
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, to: int | None, event: Happened) -> Self:
-        _, challenge, on_right, kept, seeker, _, _ = event
-        return cls(challenge_name(challenge), on_right == 1, kept == 1, CHARACTERS[seeker])
+    challenge: Challenge
+    on_right: Flag
+    kept: Flag
+    help_seeker: Card
 
 
 class Replayed(Told, frozen=True):
@@ -172,12 +148,8 @@ class Replayed(Told, frozen=True):
 
     kind = Event.REPLAYED
 
-    challenge: str
-    help_seeker: str
-
-    @classmethod
-    def of(cls, setup: CouncilOf12Setup, to: int | None, event: Happened) -> Self:
-        return cls(challenge_name(event[1]), CHARACTERS[event[2]])
+    challenge: Challenge
+    help_seeker: Card
 
 
 class ThroneShown(Told, frozen=True):

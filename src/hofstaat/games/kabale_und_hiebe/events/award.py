@@ -5,6 +5,7 @@ from typing import Self
 from hofstaat.engine.structs import Told
 from hofstaat.engine.table import NONE, Happened
 from hofstaat.games.kabale_und_hiebe.cards import NO_NUMBER, RANKS
+from hofstaat.games.kabale_und_hiebe.notation import Card, Column
 from hofstaat.games.kabale_und_hiebe.scoring import GROUNDS
 from hofstaat.games.kabale_und_hiebe.setup import KabaleUndHiebeSetup
 from hofstaat.games.kabale_und_hiebe.table import Event
@@ -35,11 +36,7 @@ class AbilitiesCancelled(Told, frozen=True):
 
     kind = Event.ABILITIES_CANCELLED
 
-    column: int
-
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1] + 1)
+    column: Column
 
 
 class SpellCancelled(Told, frozen=True):
@@ -47,14 +44,9 @@ class SpellCancelled(Told, frozen=True):
 
     kind = Event.SPELL_CANCELLED
 
-    column: int
-    card: str
+    column: Column
+    card: Card
     number: int
-
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        _, column, rank, number, _, _, _ = event
-        return cls(column + 1, RANKS[rank], number)
 
 
 class SpellCast(Told, frozen=True):
@@ -62,15 +54,10 @@ class SpellCast(Told, frozen=True):
 
     kind = Event.SPELL_CAST
 
-    column: int
-    card: str
+    column: Column
+    card: Card
     owner: int
     number: int
-
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        _, column, rank, owner, number, _, _ = event
-        return cls(column + 1, RANKS[rank], owner, number)
 
 
 class Removed(Told, frozen=True):
@@ -95,13 +82,8 @@ class PairFound(Told, frozen=True):
 
     kind = Event.PAIR_FOUND
 
-    column: int
+    column: Column
     seat: int
-
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        _, column, seat, _, _, _, _ = event
-        return cls(column + 1, seat)
 
 
 class Numbered(Told, frozen=True):
@@ -141,11 +123,7 @@ class BeggarFound(Told, frozen=True):
 
     kind = Event.BEGGAR_FOUND
 
-    column: int
-
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1] + 1)
+    column: Column
 
 
 class Summed(Told, frozen=True):

@@ -2,10 +2,11 @@
 
 from typing import Self
 
-from hofstaat.engine.structs import Told
-from hofstaat.engine.table import NONE, Happened
+from hofstaat.engine.structs import Flag, Told
+from hofstaat.engine.table import Happened
 from hofstaat.games.kabale_und_hiebe.cards import RANKS, goal_in
 from hofstaat.games.kabale_und_hiebe.events.award import AwardStep
+from hofstaat.games.kabale_und_hiebe.notation import Card, Column
 from hofstaat.games.kabale_und_hiebe.setup import KabaleUndHiebeSetup
 from hofstaat.games.kabale_und_hiebe.table import Event
 
@@ -51,10 +52,6 @@ class Shuffled(Told, frozen=True):
     seat: int
     number: int
 
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], event[2])
-
 
 class Placed(Told, frozen=True):
     """A card was laid face down at the bottom of a column; only its owner is told which."""
@@ -93,13 +90,8 @@ class Travelled(Told, frozen=True):
     kind = Event.TRAVELLED
 
     owner: int
-    column: int
-    into: int
-
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        _, owner, column, into, _, _, _ = event
-        return cls(owner, column + 1, into + 1)
+    column: Column
+    into: Column
 
 
 class Stayed(Told, frozen=True):
@@ -108,11 +100,7 @@ class Stayed(Told, frozen=True):
     kind = Event.STAYED
 
     owner: int
-    column: int
-
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], event[2] + 1)
+    column: Column
 
 
 class Killed(Told, frozen=True):
@@ -121,14 +109,9 @@ class Killed(Told, frozen=True):
     kind = Event.KILLED
 
     owner: int
-    column: int
+    column: Column
     victim: int
-    card: str
-
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        _, owner, column, victim, rank, _, _ = event
-        return cls(owner, column + 1, victim, RANKS[rank])
+    card: Card
 
 
 class Closed(Told, frozen=True):
@@ -137,11 +120,7 @@ class Closed(Told, frozen=True):
     kind = Event.CLOSED
 
     owner: int
-    column: int
-
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], event[2] + 1)
+    column: Column
 
 
 class Slid(Told, frozen=True):
@@ -183,13 +162,8 @@ class Declined(Told, frozen=True):
     kind = Event.DECLINED
 
     seat: int
-    card: str
-    column: int
-
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        _, seat, rank, column, _, _, _ = event
-        return cls(seat, RANKS[rank], column + 1)
+    card: Card
+    column: Column
 
 
 class Skipped(Told, frozen=True):
@@ -199,10 +173,6 @@ class Skipped(Told, frozen=True):
 
     seat: int
 
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1])
-
 
 class RoundEnded(Told, frozen=True):
     """Every goal is fulfilled, or nobody can place a card any more."""
@@ -210,11 +180,7 @@ class RoundEnded(Told, frozen=True):
     kind = Event.ROUND_ENDED
 
     round: int
-    fulfilled: bool
-
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        return cls(event[1], event[2] == 1)
+    fulfilled: Flag
 
 
 class Revealed(Told, frozen=True):
@@ -223,24 +189,15 @@ class Revealed(Told, frozen=True):
     kind = Event.REVEALED
 
     owner: int
-    card: str
-    column: int
-    under_cloak: bool
-
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        _, owner, rank, column, under_cloak, _, _ = event
-        return cls(owner, RANKS[rank], column + 1, under_cloak == 1)
+    card: Card
+    column: Column
+    under_cloak: Flag
 
 
 class Cleared(Told, frozen=True):
     """All cards of the columns went to their owners' discard piles."""
 
     kind = Event.CLEARED
-
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        return cls()
 
 
 class Counted(Told, frozen=True):
@@ -253,20 +210,11 @@ class Counted(Told, frozen=True):
     doubled: int | None
     points: int
 
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        _, seat, plain, doubled, points, _, _ = event
-        return cls(seat, plain, None if doubled == NONE else doubled, points)
-
 
 class Ended(Told, frozen=True):
     """The sixth round is over."""
 
     kind = Event.ENDED
-
-    @classmethod
-    def of(cls, setup: KabaleUndHiebeSetup, to: int | None, event: Happened) -> Self:
-        return cls()
 
 
 Witnessed = (
