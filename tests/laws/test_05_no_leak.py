@@ -19,6 +19,7 @@ from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
 from hofstaat.engine.records import Act, Lots
 from hofstaat.engine.table import Table
+from hofstaat.learn.text import Frame, Moment
 from tests.random_play import every_case, every_game, plain, some_seeds, walked
 
 Watch = Callable[[Table, int], bytes]
@@ -129,6 +130,19 @@ def watch_observation(game: Game) -> Watch:
     return lambda table, seat: bytes(game.observation(table.setup).of(table, seat))
 
 
+def watch_text(game: Game) -> Watch:
+    """What programs that read are told of the table, in words."""
+
+    def watch(table: Table, seat: int) -> bytes:
+        if table.lots_due:
+            return b""
+        choices = [game.choice(table, seat, code) for code in table.options(seat)]
+        frame = Frame(game, seat, [""] * int(table.seats))
+        return frame.decision(Moment(game.view(table, seat), [], choices)).encode() if choices else b""
+
+    return watch
+
+
 def compare_twins(game: Game, seats: int, seed: int, watch: Watch) -> int:
     """Follow some twins of a random match for each seat; how often a twin's hidden facts differed."""
     match = walked(game, seats, seed)
@@ -151,6 +165,24 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(game: Game, seats: int, 
 @some_seeds
 def test_what_a_seat_cannot_know_is_in_no_observation(game: Game, seats: int, seed: int) -> None:
     assert compare_twins(game, seats, seed, watch_observation(game)) > 0
+
+
+@every_game
+def test_what_a_seat_cannot_know_is_in_no_text(game: Game) -> None:
+    assert compare_twins(game, game.seats[-1], 1, watch_text(game)) > 0
+
+
+@every_game
+def test_a_leak_planted_in_a_text_is_caught(game: Game) -> None:
+    """The guard: the neighbour's view is drawn."""
+
+    def neighbours(table: Table, seat: int) -> bytes:
+        other = (seat + 1) % int(table.seats)
+        frame = Frame(game, seat, [""] * int(table.seats))
+        return frame.table(game.view(table, other)).encode() if table.lots_due == 0 else b""
+
+    with pytest.raises(AssertionError, match="assert b"):
+        for_some_seeds(lambda seed: compare_twins(game, game.seats[1], seed, neighbours))
 
 
 def test_a_planted_leak_is_caught() -> None:

@@ -105,7 +105,7 @@ def test_every_refusal_outside_the_games_has_its_text(lang: str) -> None:
         *(refusals(HERE.parent / part) for part in ("arena", "bots", "cli", "engine", "learn", "server"))
     )
     assert {"other-end", "not-text", "seed", "unreadable-entry"} <= keys
-    assert not missing(texts(lang, "cli", "engine"), [f"refused-{key}" for key in sorted(keys)])
+    assert not missing(texts(lang, "agents", "cli", "engine"), [f"refused-{key}" for key in sorted(keys)])
 
 
 def test_everything_seen_at_the_table_has_a_name(words_of: Texts, game: Game) -> None:

@@ -22,7 +22,7 @@ EXAMPLES = "lay worker, lay worker alone, open worker, drop worker, take none, n
 
 
 class Lay(structs.Choice, frozen=True):
-    """Lay a card face down, and intend a sentence or none."""
+    """Lay a card face down, and intend a sentence or none (C12-12, C12-14)."""
 
     words = "lay {card} {sentence}"
 
@@ -31,7 +31,7 @@ class Lay(structs.Choice, frozen=True):
 
 
 class Open(structs.Choice, frozen=True):
-    """Lay a card openly."""
+    """Lay a card openly (C12-60)."""
 
     words = "open {card}"
 
@@ -39,7 +39,7 @@ class Open(structs.Choice, frozen=True):
 
 
 class Follow(structs.Choice, frozen=True):
-    """Play one more card after the oracle."""
+    """Play one more card after the oracle (C12-40)."""
 
     words = "follow {card}"
 
@@ -47,7 +47,7 @@ class Follow(structs.Choice, frozen=True):
 
 
 class Drop(structs.Choice, frozen=True):
-    """Discard a hand card."""
+    """Discard a hand card (C12-54)."""
 
     words = "drop {card}"
 
@@ -55,7 +55,7 @@ class Drop(structs.Choice, frozen=True):
 
 
 class Take(structs.Choice, frozen=True):
-    """Take a card of the own discard pile, or none."""
+    """Take a card of the own discard pile, or none (C12-38)."""
 
     words = "take {card}"
 
@@ -66,19 +66,19 @@ class Take(structs.Choice, frozen=True):
 
 
 class Now(structs.Choice, frozen=True):
-    """My card should be carried out now."""
+    """My card should be carried out now (C12-14)."""
 
     words = "now"
 
 
 class Later(structs.Choice, frozen=True):
-    """My card should wait."""
+    """My card should wait (C12-14)."""
 
     words = "later"
 
 
 class TurnDie(structs.Choice, frozen=True):
-    """Turn or tilt the die to this value."""
+    """Turn or tilt the die to this value (C12-41)."""
 
     words = "die {value}"
 
@@ -86,7 +86,7 @@ class TurnDie(structs.Choice, frozen=True):
 
 
 class ChangeGoal(structs.Choice, frozen=True):
-    """Golem or knight: change the first (1) or second (2) goal."""
+    """Golem or knight: change the first (1) or second (2) goal (C12-39)."""
 
     words = "goal {which}"
 
@@ -94,7 +94,7 @@ class ChangeGoal(structs.Choice, frozen=True):
 
 
 class Vote(structs.Choice, frozen=True):
-    """An answer in a ballot: no, ring the bell, two turns, or a kind of reward to use."""
+    """An answer in a ballot: no, ring the bell, two turns, or a kind of reward to use (C12-50)."""
 
     words = "{answer}"
 
@@ -105,7 +105,7 @@ class Vote(structs.Choice, frozen=True):
 
 
 class VoteTilt(structs.Choice, frozen=True):
-    """Use the reward to tilt the die to this value."""
+    """Use the reward to tilt the die to this value (C12-52)."""
 
     words = "tilt {value}"
 
@@ -113,7 +113,7 @@ class VoteTilt(structs.Choice, frozen=True):
 
 
 class VoteLearn(structs.Choice, frozen=True):
-    """Everybody should learn this character."""
+    """Everybody should learn this character (C12-54)."""
 
     words = "learn {card}"
 
@@ -121,7 +121,7 @@ class VoteLearn(structs.Choice, frozen=True):
 
 
 class VoteSeat(structs.Choice, frozen=True):
-    """The council should name this player."""
+    """The council should name this player (C12-54)."""
 
     words = "seat {target}"
 

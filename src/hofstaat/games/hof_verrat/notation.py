@@ -13,7 +13,7 @@ EXAMPLES = "toad-noble above, toad-noble district 1, strike hare-noble below, st
 
 
 class Place(structs.Choice, frozen=True):
-    """Play a hand card above or below the royal table, or to the district of a seat."""
+    """Play a hand card above or below the royal table, or to the district of a seat (HV-3, HV-4)."""
 
     words = "{card} {side} {district}"
 
@@ -29,7 +29,7 @@ class Place(structs.Choice, frozen=True):
 
 
 class Strike(structs.Choice, frozen=True):
-    """The assassin eliminates a card lying open."""
+    """The assassin eliminates a card lying open (HV-6, HV-7)."""
 
     words = "strike {card} {side}"
 
@@ -42,7 +42,7 @@ class Strike(structs.Choice, frozen=True):
 
 
 class StrikeSpy(structs.Choice, frozen=True):
-    """The assassin eliminates the spy with this number."""
+    """The assassin eliminates the spy with this number (HV-6)."""
 
     words = "strike spy {spy}"
 
@@ -50,7 +50,7 @@ class StrikeSpy(structs.Choice, frozen=True):
 
 
 class Spare(structs.Choice, frozen=True):
-    """The assassin eliminates nobody."""
+    """The assassin eliminates nobody (HV-6)."""
 
     words = "spare"
 

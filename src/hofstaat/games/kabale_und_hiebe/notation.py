@@ -13,7 +13,7 @@ Column = Annotated[int, range(1, 7)]
 
 
 class Place(structs.Choice, frozen=True):
-    """Place a hand card at the bottom of a column (counted from 1)."""
+    """Place a hand card at the bottom of a column (counted from 1) (KH-4, KH-5)."""
 
     words = "{card} column {column}"
 
@@ -26,7 +26,7 @@ class Place(structs.Choice, frozen=True):
 
 
 class Slide(structs.Choice, frozen=True):
-    """Slide a hand card under the cloak just turned up."""
+    """Slide a hand card under the cloak just turned up (KH-14)."""
 
     words = "slide {card}"
 
@@ -34,13 +34,13 @@ class Slide(structs.Choice, frozen=True):
 
 
 class SlideNothing(structs.Choice, frozen=True):
-    """Slide nothing under the cloak."""
+    """Slide nothing under the cloak (KH-14)."""
 
     words = "slide nothing"
 
 
 class Exchange(structs.Choice, frozen=True):
-    """The traitor exchanges the goal of his column with that of this one."""
+    """The traitor exchanges the goal of his column with that of this one (KH-15)."""
 
     words = "exchange {column}"
 
@@ -48,7 +48,7 @@ class Exchange(structs.Choice, frozen=True):
 
 
 class ExchangeNothing(structs.Choice, frozen=True):
-    """The traitor leaves the goals where they are."""
+    """The traitor leaves the goals where they are (KH-15)."""
 
     words = "exchange nothing"
 

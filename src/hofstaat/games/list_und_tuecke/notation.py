@@ -20,55 +20,55 @@ class ForACard(structs.Choice, frozen=True):
 
 
 class Pass(ForACard, frozen=True):
-    """Pass this card to the neighbour, keep the other."""
+    """Pass this card to the neighbour, keep the other (LT-2)."""
 
     words = "pass {card}"
 
 
 class Play(ForACard, frozen=True):
-    """Play a hand card on the own stack."""
+    """Play a hand card on the own stack (LT-3)."""
 
     words = "play {card}"
 
 
 class Heal(ForACard, frozen=True):
-    """The charlatan turns an eliminated card up again."""
+    """The charlatan turns an eliminated card up again (LT-20)."""
 
     words = "heal {card}"
 
 
 class Eliminate(ForACard, frozen=True):
-    """An instant killer's victim."""
+    """An instant killer's victim (LT-11)."""
 
     words = "eliminate {card}"
 
 
 class Condemn(ForACard, frozen=True):
-    """The character the executioner waits for."""
+    """The character the executioner waits for (LT-15)."""
 
     words = "condemn {card}"
 
 
 class Name(ForACard, frozen=True):
-    """The character the inquisitor asks for."""
+    """The character the inquisitor asks for (LT-25)."""
 
     words = "name {card}"
 
 
 class Return(ForACard, frozen=True):
-    """Return this card to the courtesan's player."""
+    """Return this card to the courtesan's player (LT-22)."""
 
     words = "return {card}"
 
 
 class Give(ForACard, frozen=True):
-    """Give this card for the one shown to the inquisitor."""
+    """Give this card for the one shown to the inquisitor (LT-25)."""
 
     words = "give {card}"
 
 
 class Centre(structs.Choice, frozen=True):
-    """Swap a hand card with the first or second card of the centre that has the same back."""
+    """Swap a hand card with the first or second card of the centre that has the same back (LT-24)."""
 
     words = "centre {card} {number}"
 
@@ -77,7 +77,7 @@ class Centre(structs.Choice, frozen=True):
 
 
 class Lay(structs.Choice, frozen=True):
-    """The saint lays a token of this colour on the chapel."""
+    """The saint lays a token of this colour on the chapel (LT-26)."""
 
     words = "lay {colour}"
 
@@ -85,7 +85,7 @@ class Lay(structs.Choice, frozen=True):
 
 
 class Take(structs.Choice, frozen=True):
-    """The black knight takes a token of this colour."""
+    """The black knight takes a token of this colour (LT-21)."""
 
     words = "take {colour}"
 
@@ -93,7 +93,7 @@ class Take(structs.Choice, frozen=True):
 
 
 class Rank(structs.Choice, frozen=True):
-    """The inquisitor's rank."""
+    """The inquisitor's rank (LT-25)."""
 
     words = "rank {rank}"
 
@@ -105,13 +105,13 @@ class Rank(structs.Choice, frozen=True):
 
 
 class Look(structs.Choice, frozen=True):
-    """The clairvoyant looks at the centre."""
+    """The clairvoyant looks at the centre (LT-23)."""
 
     words = "look"
 
 
 class Spy(structs.Choice, frozen=True):
-    """The witch looks at the hand of an opponent."""
+    """The witch looks at the hand of an opponent (LT-23)."""
 
     words = "spy on {target}"
 
@@ -123,7 +123,7 @@ class Spy(structs.Choice, frozen=True):
 
 
 class Swap(structs.Choice, frozen=True):
-    """The courtesan lays a hand card before an opponent."""
+    """The courtesan lays a hand card before an opponent (LT-22)."""
 
     words = "swap {card} with {partner}"
 
@@ -136,7 +136,7 @@ class Swap(structs.Choice, frozen=True):
 
 
 class Decline(structs.Choice, frozen=True):
-    """Do not use the text, or no further."""
+    """Do not use the text, or no further (LT-5)."""
 
     words = "decline"
 

@@ -59,7 +59,7 @@ def seat_to_the_left(agreed: MascaradeSetup, seat: int, steps: int) -> int:
 
 
 class Swap(structs.Choice, frozen=True):
-    """Take the cards of `of` and of `other` (or of the centre), and give them back swapped or not."""
+    """Take the cards of `of` and of `other` (or of the centre), and give them back swapped or not (MA-14)."""
 
     words = "{verb} {one} {two}"
 
@@ -99,7 +99,7 @@ class Swap(structs.Choice, frozen=True):
 
 
 class Look(structs.Choice, frozen=True):
-    """Look secretly at an own card."""
+    """Look secretly at an own card (MA-13)."""
 
     words = "look {hand}"
 
@@ -111,7 +111,7 @@ class Look(structs.Choice, frozen=True):
 
 
 class Announce(structs.Choice, frozen=True):
-    """Announce to be a character."""
+    """Announce to be a character (MA-15, MA-16)."""
 
     words = "announce {hand} {character}"
 
@@ -124,13 +124,13 @@ class Announce(structs.Choice, frozen=True):
 
 
 class Pass(structs.Choice, frozen=True):
-    """Not claim to be the announced character."""
+    """Not claim to be the announced character (MA-15)."""
 
     words = "pass"
 
 
 class Claim(structs.Choice, frozen=True):
-    """Claim to be the announced character too."""
+    """Claim to be the announced character too (MA-17)."""
 
     words = "claim {hand}"
 
@@ -142,7 +142,7 @@ class Claim(structs.Choice, frozen=True):
 
 
 class Rob(structs.Choice, frozen=True):
-    """The Bishop takes from this player."""
+    """The Bishop takes from this player (MA-31)."""
 
     words = "rob {victim}"
 
@@ -154,13 +154,13 @@ class Rob(structs.Choice, frozen=True):
 
 
 class Decline(structs.Choice, frozen=True):
-    """The Witch keeps her fortune."""
+    """The Witch keeps her fortune (MA-35)."""
 
     words = "decline"
 
 
 class Trade(structs.Choice, frozen=True):
-    """The Witch exchanges fortunes with this player."""
+    """The Witch exchanges fortunes with this player (MA-35)."""
 
     words = "trade {other}"
 
@@ -172,7 +172,7 @@ class Trade(structs.Choice, frozen=True):
 
 
 class Spy(structs.Choice, frozen=True):
-    """The Spy looks at the card of this player, or at one in the centre, and at her own."""
+    """The Spy looks at the card of this player, or at one in the centre, and at her own (MA-36)."""
 
     words = "spy {place}"
 
@@ -191,7 +191,7 @@ class Spy(structs.Choice, frozen=True):
 
 
 class Question(structs.Choice, frozen=True):
-    """The Inquisitor asks this player."""
+    """The Inquisitor asks this player (MA-39)."""
 
     words = "question {victim}"
 
@@ -203,7 +203,7 @@ class Question(structs.Choice, frozen=True):
 
 
 class Name(structs.Choice, frozen=True):
-    """The player asked by the Inquisitor names a character."""
+    """The player asked by the Inquisitor names a character (MA-39)."""
 
     words = "name {character}"
 

@@ -84,78 +84,78 @@ export interface Councillor {
   first_reading: Lay | Open | Follow | Drop | Take | Now | Later | TurnDie | ChangeGoal | Vote | VoteTilt | VoteLearn | VoteSeat | null
 }
 
-/** Lay a card face down, and intend a sentence or none. */
+/** Lay a card face down, and intend a sentence or none (C12-12, C12-14). */
 export interface Lay {
   choice: "lay"
   card: string
   sentence: "alone" | "nothing" | "part" | null
 }
 
-/** Lay a card openly. */
+/** Lay a card openly (C12-60). */
 export interface Open {
   choice: "open"
   card: string
 }
 
-/** Play one more card after the oracle. */
+/** Play one more card after the oracle (C12-40). */
 export interface Follow {
   choice: "follow"
   card: string
 }
 
-/** Discard a hand card. */
+/** Discard a hand card (C12-54). */
 export interface Drop {
   choice: "drop"
   card: string
 }
 
-/** Take a card of the own discard pile, or none. */
+/** Take a card of the own discard pile, or none (C12-38). */
 export interface Take {
   choice: "take"
   card: string | null
 }
 
-/** My card should be carried out now. */
+/** My card should be carried out now (C12-14). */
 export interface Now {
   choice: "now"
 }
 
-/** My card should wait. */
+/** My card should wait (C12-14). */
 export interface Later {
   choice: "later"
 }
 
-/** Turn or tilt the die to this value. */
+/** Turn or tilt the die to this value (C12-41). */
 export interface TurnDie {
   choice: "turn-die"
   value: number
 }
 
-/** Golem or knight: change the first (1) or second (2) goal. */
+/** Golem or knight: change the first (1) or second (2) goal (C12-39). */
 export interface ChangeGoal {
   choice: "change-goal"
   which: number
 }
 
-/** An answer in a ballot: no, ring the bell, two turns, or a kind of reward to use. */
+/** An answer in a ballot: no, ring the bell, two turns, or a kind of reward to use (C12-50). */
 export interface Vote {
   choice: "vote"
   answer: "no" | "open" | "ring" | "roll" | "shield" | "take-all" | "two-turns"
 }
 
-/** Use the reward to tilt the die to this value. */
+/** Use the reward to tilt the die to this value (C12-52). */
 export interface VoteTilt {
   choice: "vote-tilt"
   value: number
 }
 
-/** Everybody should learn this character. */
+/** Everybody should learn this character (C12-54). */
 export interface VoteLearn {
   choice: "vote-learn"
   card: string
 }
 
-/** The council should name this player. */
+/** The council should name this player (C12-54). */
 export interface VoteSeat {
   choice: "vote-seat"
   target: number

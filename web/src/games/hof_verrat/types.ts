@@ -133,7 +133,7 @@ export interface Ended {
 
 export type GameEvent = Began | MissionsDealt | Drew | Placed | Eliminated | Spared | SpyRevealed | MissionsShown | Ended
 
-/** Play a hand card above or below the royal table, or to the district of a seat. */
+/** Play a hand card above or below the royal table, or to the district of a seat (HV-3, HV-4). */
 export interface Place {
   choice: "place"
   card: string
@@ -141,20 +141,20 @@ export interface Place {
   district: number | null
 }
 
-/** The assassin eliminates a card lying open. */
+/** The assassin eliminates a card lying open (HV-6, HV-7). */
 export interface Strike {
   choice: "strike"
   card: string
   side: "above" | "below" | "district"
 }
 
-/** The assassin eliminates the spy with this number. */
+/** The assassin eliminates the spy with this number (HV-6). */
 export interface StrikeSpy {
   choice: "strike-spy"
   spy: number
 }
 
-/** The assassin eliminates nobody. */
+/** The assassin eliminates nobody (HV-6). */
 export interface Spare {
   choice: "spare"
 }

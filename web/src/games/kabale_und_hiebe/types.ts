@@ -278,31 +278,31 @@ export interface Ended {
 
 export type GameEvent = RoundBegan | Drew | Shuffled | Placed | TurnedUp | Travelled | Stayed | Killed | Closed | Slid | Exchanged | Declined | Skipped | RoundEnded | Revealed | AwardBegan | AbilitiesCancelled | SpellCancelled | SpellCast | Removed | PairFound | Numbered | BeggarFound | Summed | Awarded | Cleared | Counted | Ended
 
-/** Place a hand card at the bottom of a column (counted from 1). */
+/** Place a hand card at the bottom of a column (counted from 1) (KH-4, KH-5). */
 export interface Place {
   choice: "place"
   card: string
   column: number
 }
 
-/** Slide a hand card under the cloak just turned up. */
+/** Slide a hand card under the cloak just turned up (KH-14). */
 export interface Slide {
   choice: "slide"
   card: string
 }
 
-/** Slide nothing under the cloak. */
+/** Slide nothing under the cloak (KH-14). */
 export interface SlideNothing {
   choice: "slide-nothing"
 }
 
-/** The traitor exchanges the goal of his column with that of this one. */
+/** The traitor exchanges the goal of his column with that of this one (KH-15). */
 export interface Exchange {
   choice: "exchange"
   column: number
 }
 
-/** The traitor leaves the goals where they are. */
+/** The traitor leaves the goals where they are (KH-15). */
 export interface ExchangeNothing {
   choice: "exchange-nothing"
 }

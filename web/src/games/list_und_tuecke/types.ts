@@ -264,98 +264,98 @@ export interface Ended {
 
 export type GameEvent = ChapterBegan | CardsDealt | PassChosen | Passed | Played | Eliminated | Declined | Healed | LaidBefore | Swapped | CentreSeen | HandSeen | CentreSwapped | Condemned | PlacesChanged | RankChosen | Named | Taken | ChapelLaid | StartCardTaken | InfluenceTaken | KnightPaid | Ended
 
-/** Pass this card to the neighbour, keep the other. */
+/** Pass this card to the neighbour, keep the other (LT-2). */
 export interface Pass {
   choice: "pass"
   card: string
 }
 
-/** Play a hand card on the own stack. */
+/** Play a hand card on the own stack (LT-3). */
 export interface Play {
   choice: "play"
   card: string
 }
 
-/** The charlatan turns an eliminated card up again. */
+/** The charlatan turns an eliminated card up again (LT-20). */
 export interface Heal {
   choice: "heal"
   card: string
 }
 
-/** An instant killer's victim. */
+/** An instant killer's victim (LT-11). */
 export interface Eliminate {
   choice: "eliminate"
   card: string
 }
 
-/** The character the executioner waits for. */
+/** The character the executioner waits for (LT-15). */
 export interface Condemn {
   choice: "condemn"
   card: string
 }
 
-/** The character the inquisitor asks for. */
+/** The character the inquisitor asks for (LT-25). */
 export interface Name {
   choice: "name"
   card: string
 }
 
-/** Return this card to the courtesan's player. */
+/** Return this card to the courtesan's player (LT-22). */
 export interface Return {
   choice: "return"
   card: string
 }
 
-/** Give this card for the one shown to the inquisitor. */
+/** Give this card for the one shown to the inquisitor (LT-25). */
 export interface Give {
   choice: "give"
   card: string
 }
 
-/** Swap a hand card with the first or second card of the centre that has the same back. */
+/** Swap a hand card with the first or second card of the centre that has the same back (LT-24). */
 export interface Centre {
   choice: "centre"
   card: string
   number: number
 }
 
-/** The saint lays a token of this colour on the chapel. */
+/** The saint lays a token of this colour on the chapel (LT-26). */
 export interface Lay {
   choice: "lay"
   colour: string
 }
 
-/** The black knight takes a token of this colour. */
+/** The black knight takes a token of this colour (LT-21). */
 export interface Take {
   choice: "take"
   colour: string
 }
 
-/** The inquisitor's rank. */
+/** The inquisitor's rank (LT-25). */
 export interface Rank {
   choice: "rank"
   rank: number
 }
 
-/** The clairvoyant looks at the centre. */
+/** The clairvoyant looks at the centre (LT-23). */
 export interface Look {
   choice: "look"
 }
 
-/** The witch looks at the hand of an opponent. */
+/** The witch looks at the hand of an opponent (LT-23). */
 export interface Spy {
   choice: "spy"
   target: number
 }
 
-/** The courtesan lays a hand card before an opponent. */
+/** The courtesan lays a hand card before an opponent (LT-22). */
 export interface Swap {
   choice: "swap"
   card: string
   partner: number
 }
 
-/** Do not use the text, or no further. */
+/** Do not use the text, or no further (LT-5). */
 export interface Decline {
   choice: "decline"
 }

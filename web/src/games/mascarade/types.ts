@@ -217,7 +217,7 @@ export interface Ended {
 
 export type GameEvent = Dealt | TurnBegan | Swapped | Looked | Announced | Answered | Revealed | Used | NobodyWas | Received | TookFrom | Fined | Traded | Declined | Spied | Questioned | Named | CheatFailed | Shown | Ended
 
-/** Take the cards of `of` and of `other` (or of the centre), and give them back swapped or not. */
+/** Take the cards of `of` and of `other` (or of the centre), and give them back swapped or not (MA-14). */
 export interface Swap {
   choice: "swap"
   of: number
@@ -228,48 +228,48 @@ export interface Swap {
   centre: number | null
 }
 
-/** Look secretly at an own card. */
+/** Look secretly at an own card (MA-13). */
 export interface Look {
   choice: "look"
   hand: "left" | "protected" | "right" | null
 }
 
-/** Announce to be a character. */
+/** Announce to be a character (MA-15, MA-16). */
 export interface Announce {
   choice: "announce"
   character: string
   hand: "left" | "protected" | "right" | null
 }
 
-/** Not claim to be the announced character. */
+/** Not claim to be the announced character (MA-15). */
 export interface Pass {
   choice: "pass"
 }
 
-/** Claim to be the announced character too. */
+/** Claim to be the announced character too (MA-17). */
 export interface Claim {
   choice: "claim"
   hand: "left" | "protected" | "right" | null
 }
 
-/** The Bishop takes from this player. */
+/** The Bishop takes from this player (MA-31). */
 export interface Rob {
   choice: "rob"
   victim: number
 }
 
-/** The Witch keeps her fortune. */
+/** The Witch keeps her fortune (MA-35). */
 export interface Decline {
   choice: "decline"
 }
 
-/** The Witch exchanges fortunes with this player. */
+/** The Witch exchanges fortunes with this player (MA-35). */
 export interface Trade {
   choice: "trade"
   other: number
 }
 
-/** The Spy looks at the card of this player, or at one in the centre, and at her own. */
+/** The Spy looks at the card of this player, or at one in the centre, and at her own (MA-36). */
 export interface Spy {
   choice: "spy"
   other: number | null
@@ -277,13 +277,13 @@ export interface Spy {
   other_hand: "left" | "protected" | "right" | null
 }
 
-/** The Inquisitor asks this player. */
+/** The Inquisitor asks this player (MA-39). */
 export interface Question {
   choice: "question"
   victim: number
 }
 
-/** The player asked by the Inquisitor names a character. */
+/** The player asked by the Inquisitor names a character (MA-39). */
 export interface Name {
   choice: "name"
   character: string
