@@ -23,11 +23,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": {"engine", "games"},
     "bots": {"engine", "games", "bots"},
     "boards": {"engine", "games", "boards"},
+    "lessons": {"engine", "lessons"},
     "learn": {"engine", "games", "bots", "boards", "learn"},
     "arena": {"engine", "games", "bots", "arena"},
-    "server": {"engine", "games", "bots", "learn", "arena", "server"},
+    "server": {"engine", "games", "bots", "lessons", "learn", "arena", "server"},
 }
-"""engine <- games <- bots, boards <- learn, arena <- server, cli."""
+"""engine <- lessons, games <- bots, boards <- learn, arena <- server, cli."""
 ANYONE_MAY_IMPORT = {"build", "rulebook", "texts"}
 COMPILED_GROUP = "_core__mypyc"
 NOT_IN_THE_RULES = {"random", "secrets", "time", "datetime", "asyncio", "threading", "socket"}
@@ -124,7 +125,7 @@ def own_games(path: Path) -> list[str]:
     return [module for module in imports(path) if module.startswith("hofstaat.games.")]
 
 
-@pytest.mark.parametrize("own", ["server", "cli", "arena", "learn"])
+@pytest.mark.parametrize("own", ["server", "cli", "arena", "learn", "lessons"])
 def test_only_the_boards_know_a_game(own: str) -> None:
     """All others ask the Game, also for its chronicle and its awards."""
     files = list((SRC / "hofstaat" / own).rglob("*.py"))

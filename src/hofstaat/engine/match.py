@@ -9,9 +9,10 @@ import msgspec
 from hofstaat.engine import records
 from hofstaat.engine.chance import SeededLots
 from hofstaat.engine.game import Game
-from hofstaat.engine.records import Act, BadRecord, Header, Lots, Record, Step
+from hofstaat.engine.prepared import PreparedLots
+from hofstaat.engine.records import Act, BadRecord, Chance, Header, Lots, Record, Step
 from hofstaat.engine.refusal import Refusal
-from hofstaat.engine.table import Happened, Outcome, Table
+from hofstaat.engine.table import Happened, Outcome, Setup, Table
 
 
 def commitment_to(seed: str) -> str:
@@ -30,7 +31,7 @@ class Match:
         assert header.seed is not None
         self.game = game
         self.header = header
-        self.lots = SeededLots(header.seed)
+        self.lots = chance_of(header)
         self.table = records.start(game, header)
         self.plies: list[Lots | Act] = []
         self.ends: list[int] = []
@@ -38,9 +39,16 @@ class Match:
     @classmethod
     def new(cls, game: Game, seats: int, seed: int | str, **options: object) -> "Match":
         """Deal a game. Whoever plays for real takes a seed nobody can guess: `secrets.token_hex(32)`."""
+        return cls.dealt(game, game.setup(seats, options), seed)
+
+    @classmethod
+    def dealt(cls, game: Game, setup: Setup, seed: int | str, prepared: list[list[int]] | None = None) -> "Match":
+        """Deal a game that was agreed on; `prepared`: the lots that its first draws begin with."""
         text = SeededLots(seed).seed
-        setup = game.setup(seats, options)
-        match = cls(game, records.header_for(game, setup, commitment=commitment_to(text), seed=text))
+        header = records.header_for(game, setup, commitment=commitment_to(text), seed=text)
+        if prepared is not None:
+            header = msgspec.structs.replace(header, prepared=prepared)
+        match = cls(game, header)
         match.draw()
         return match
 
@@ -117,7 +125,7 @@ class Match:
     def record(self, *, with_seed: bool = False) -> Record:
         """The record so far. The seed goes in when the game is over, or for the player's own saved game."""
         shown = with_seed or self.outcome()
-        header = self.header if shown else msgspec.structs.replace(self.header, seed=None)
+        header = self.header if shown else records.without_seed(self.header)
         return Record(header, list(self.plies), self.outcome())
 
     def turns_ago(self) -> list[int]:
@@ -126,10 +134,18 @@ class Match:
         return turns_ago(self.game, self.journal, steps)
 
 
-def verify(game: Game, record: Record) -> tuple[Table, SeededLots]:
+def verify(game: Game, record: Record) -> tuple[Table, Chance]:
     """Play a record out and check that its seed is the one committed to, and brought all its lots and its end."""
-    lots = SeededLots(proven_seed(record.header))
+    proven_seed(record.header)
+    lots = chance_of(record.header)
     return records.replay(game, record, lots), lots
+
+
+def chance_of(header: Header) -> Chance:
+    """The lots of the seed, after those that were prepared, if any were."""
+    assert header.seed is not None
+    seeded = SeededLots(header.seed)
+    return seeded if header.prepared is msgspec.UNSET else PreparedLots(header.prepared, seeded)
 
 
 def proven_seed(header: Header) -> str:

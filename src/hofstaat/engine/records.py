@@ -33,7 +33,9 @@ class Chance(Protocol):
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What was agreed, and which rules and cards it was played with."""
+    """What was agreed, and which rules and cards it was played with. `prepared`: of a lesson, the lots that its first
+    draws begin with; the line of any other game does not mention it.
+    """
 
     hofstaat: int = FORMAT
     game: str
@@ -43,6 +45,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     cards: str
     commitment: str | None = None
     seed: str | None = None
+    prepared: list[list[int]] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Lots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,6 +88,11 @@ def header_for(game: Game, setup: Setup, *, commitment: str | None = None, seed:
         commitment=commitment,
         seed=seed,
     )
+
+
+def without_seed(header: Header) -> Header:
+    """What may be shown of it before the end: nothing that tells the lots to come."""
+    return msgspec.structs.replace(header, seed=None, prepared=msgspec.UNSET)
 
 
 def write(record: Record) -> str:

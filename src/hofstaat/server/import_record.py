@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import Connection
 
-from hofstaat.engine.match import commitment_to, verify
+from hofstaat.engine.match import commitment_to, proven_seed, verify
 from hofstaat.engine.records import Act, BadRecord, Lots, Record
 from hofstaat.engine.refusal import Refusal
 from hofstaat.engine.registry import game as game_of
@@ -57,10 +57,11 @@ def store(connection: Connection, loaded: StoredMatch) -> str:
 def stored_match_of(record: Record) -> StoredMatch:
     """The match whose log the record is; one that does not play out is refused."""
     header, game = record.header, game_of(record.header.game)
-    table, lots = verify(game, record)
-    check_storable(lots.seed)
+    table, _ = verify(game, record)
+    seed = proven_seed(header)
+    check_storable(seed)
     row = create.new_row(game, header.seats, dict(header.options), name="", host="", host_seat=None)
-    row.seed, row.commitment = lots.seed, commitment_to(lots.seed)
+    row.seed, row.commitment = seed, commitment_to(seed)
     row.status, row.turn = ("over" if record.end else "playing"), table.actors()
     row.outcome = msgspec.json.encode(record.end).decode() if record.end else None
     kind: Literal["person", "open"] = "person" if record.end else "open"

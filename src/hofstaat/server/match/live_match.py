@@ -136,7 +136,7 @@ class LiveMatch:
     def record(self) -> Record:
         """The game as a record; only a finished one shows its seed."""
         outcome = self.outcome()
-        header = self.header if outcome else msgspec.structs.replace(self.header, seed=None)
+        header = self.header if outcome else records.without_seed(self.header)
         return Record(header, [step.line for step in self.steps], outcome)
 
     # -- telling -----------------------------------------------------------------------------------------------

@@ -1,0 +1,22 @@
+"""Guided first games: a lesson is data beside its game, loaded, checked and driven here."""
+
+from hofstaat.lessons.course import FIRST, Place, Right, Stage, Wrong, after, answer, answer_to_tap, beginning
+from hofstaat.lessons.lesson import BadLesson, Later, Lesson, Step, has_lesson, lesson_of
+
+__all__ = [
+    "FIRST",
+    "BadLesson",
+    "Later",
+    "Lesson",
+    "Place",
+    "Right",
+    "Stage",
+    "Step",
+    "Wrong",
+    "after",
+    "answer",
+    "answer_to_tap",
+    "beginning",
+    "has_lesson",
+    "lesson_of",
+]
