@@ -64,6 +64,14 @@ export interface BoardProps<View = unknown, Choice = Tagged, Event = Tagged> {
   explain: (id: string, args?: Args) => void
 }
 
+/**
+ * `anchors.json` beside Board.svelte names what a lesson points at and says how it is found on the page: a selector, in
+ * which `*` stands for what is behind the colon of the name (`hand:*` is `[data-hand='*']`, so `hand:toad-noble` is
+ * `[data-hand='toad-noble']`). A board keeps its data attributes, or changes anchors.json with them; of several
+ * selectors the first that is found counts, in the order of the page. Every lesson is played through in a browser.
+ */
+export type Anchors = Readonly<Record<string, string>>
+
 /** Optional: a game's own reckoning at the end (Scores.svelte). Without it the shell shows the totals. */
 export interface ScoresProps<View = unknown> {
   /** the final view, all cards open as far as the rules turn them up */
