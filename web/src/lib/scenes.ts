@@ -3,6 +3,7 @@ import { mount, unmount } from 'svelte'
 import Card from '../cards/Card.svelte'
 import type { Back, Face } from '../cards/types'
 import { coin } from '../art/coin'
+import { dagger } from '../art/parts/props'
 import { addressOf } from '../art/sheet'
 import { type Drawing, INK } from '../art/tones'
 import { EASE, type Piece, type Scene, type Stage, to } from './director'
@@ -73,6 +74,36 @@ export const turnedUp = (back: Back, face: Face, lies: () => HTMLElement | null,
   await stage.flip(piece)
   await ring(stage, piece.at, '#fff3c8')
   await stage.hold(look)
+}
+
+const away = (piece: Piece, x: number, y: number, turn: number): string => `translate(${piece.at.left + x}px,${piece.at.top + y}px) rotate(${turn}deg)`
+const SLASH = '<svg viewBox="0 0 100 100"><path d="M-20 118 120 -18" stroke="#ff5a5f" stroke-width="7" stroke-linecap="round"/>' +
+  '<path d="M-20 118 120 -18" stroke="#fff" stroke-width="2.5" stroke-linecap="round"/></svg>'
+
+/** The assassin: the dagger is drawn, strikes, and the card falls in two. */
+export const slain = (victim: () => HTMLElement | null): Scene => async (stage) => {
+  const element = victim()
+  if (!element) return
+  const [a, b] = [stage.copy(element), stage.copy(element)]
+  a.element.style.clipPath = 'polygon(0 0,100% 0,100% 30%,0 70%)'
+  b.element.style.clipPath = 'polygon(0 70%,100% 30%,100% 100%,0 100%)'
+  const { at } = a, [x, y] = middle(at), wide = at.width * 0.9
+  const blade = stage.piece(drawn(`<svg viewBox="-30 -80 60 120">${dagger(0, 0, 0)}</svg>`), rect(x - wide / 2, y - wide, wide, 2 * wide))
+  const held = (dx: number, dy: number, size: number): string => `translate(${blade.at.left + dx}px,${blade.at.top + dy}px) rotate(235deg) scale(${size})`
+  await stage.play(blade.element, [{ transform: held(92, -92, 1.2), opacity: 0 }, { transform: held(66, -66, 1.5), opacity: 1 }], 260)
+  const cut = stage.piece(drawn(SLASH), at)
+  cut.element.style.opacity = '0'
+  await Promise.all([
+    stage.play(blade.element, [{ transform: held(66, -66, 1.5) }, { transform: held(-70, 90, 1.3), opacity: 1 }], 180, { easing: EASE.drop }),
+    stage.play(cut.element, [{ opacity: 0 }, { opacity: 1 }], 180, { delay: 60 }),
+  ])
+  const fall = (piece: Piece, x1: number, y1: number, turn: number): Promise<void> => stage.play(piece.element, [
+    { transform: away(piece, 0, 0, 0), opacity: 1 }, { transform: away(piece, x1, y1 / 4, turn / 2), opacity: 1, offset: 0.6 }, { transform: away(piece, x1 * 1.3, y1, turn), opacity: 0 },
+  ], 760, { easing: 'ease-in' })
+  await Promise.all([
+    stage.play(cut.element, [{ opacity: 1 }, { opacity: 0 }], 380), stage.play(blade.element, [{ opacity: 1 }, { opacity: 0 }], 260),
+    fall(a, -26, 60, -22), fall(b, 26, 110, 24),
+  ])
 }
 
 /** n coins from one purse to another, one after the other in an arc. */
