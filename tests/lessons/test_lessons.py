@@ -48,7 +48,7 @@ def ways(lesson: Lesson) -> Iterator[tuple[int, ...]]:
 
 def walk(game: Game, lesson: Lesson, way: tuple[int, ...], seed: int = 1) -> Guided:
     """Play the lesson one way, checking all it claims."""
-    guided = Guided(game, seed, lesson)
+    guided = Guided.begun(game, seed, lesson)
     check_facts(lesson.deal, game.describe(dealt(game, lesson, seed).table), "deal")
     while step := guided.step:
         check_place(guided, step)
@@ -132,14 +132,14 @@ def test_a_record_shows_what_was_prepared_only_at_the_end(game: Game) -> None:
 
 def test_a_lesson_is_taken_up_again_from_its_record(game: Game) -> None:
     """Also with another seed's lots behind the prepared ones."""
-    guided = Guided(game, 3)
+    guided = Guided.begun(game, 3)
     again = Match.resume(game, guided.match.record(with_seed=True))
     assert again.table == guided.match.table
 
 
 def test_other_actions_play_nothing(game: Game) -> None:
     """Random tries at every question: each is answered, and the table stays as it was."""
-    rng, guided = Random(1), Guided(game, 1)
+    rng, guided = Random(1), Guided.begun(game, 1)
     while step := guided.step:
         if not guided.place.is_asking(guided.lesson):
             guided.read()
@@ -163,7 +163,7 @@ def test_other_actions_play_nothing(game: Game) -> None:
 def wanted_texts(game: Game, lesson: Lesson) -> set[str]:
     """All messages that a lesson may show."""
     keys = {"lesson-name", *(f"lesson-later-{later.id}" for later in lesson.later)}
-    guided = Guided(game, 1, lesson)
+    guided = Guided.begun(game, 1, lesson)
     for step in lesson.steps:
         keys |= {f"lesson-{step.id}", f"lesson-{step.id}-title"}
         keys |= {f"lesson-{step.id}-{part}" for part in ("see", "watch") if getattr(step, part)}

@@ -239,6 +239,21 @@ def refuse_with_load(context: typer.Context, words: Texts) -> None:
             raise Refused(words("error-load", option=f"--{name}"))
 
 
+@app.command(cls=HelpfulCommand, help=T("help-lesson"))
+@spoken
+def lesson(
+    game: GameName,
+    *,
+    name: Annotated[str | None, typer.Option(help=T("help-name-one"))] = None,
+    again: Annotated[bool, typer.Option("--again", help=T("help-again"))] = False,
+    lang: Lang = None,
+) -> None:
+    from hofstaat.cli import lesson as school  # noqa: PLC0415 - rich, bots
+
+    names = [name] if name is not None else []
+    school.play_lesson(find_game(game, speak(lang)), language(lang), name=names, again=again)
+
+
 # -- looking things up --------------------------------------------------------------------------------------------
 
 

@@ -21,6 +21,7 @@ from hofstaat.engine import records
 from hofstaat.engine.chronicle import Chronicle
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match, verify
+from hofstaat.lessons import has_lesson
 from hofstaat.texts import Texts, texts
 from hofstaat.texts.phrasing import Phrasing, game_texts
 
@@ -131,11 +132,13 @@ def game_of(saved: Saved, cards: Path | None, lang: str) -> Game:
     return hofstaat.game(name, cards or (Path(own) if own else None))
 
 
-def sit_and_play(match: Match, seating: Seating, lang: str, book: ChronicleFile | None) -> None:
+def sit_and_play(
+    match: Match, seating: Seating, lang: str, book: ChronicleFile | None, place: Path | None = None
+) -> None:
     """Play; whoever leaves is told how to come back."""
     phrasing = Phrasing(match.game, lang, [seated.name for seated in seating.seated])
     screen = Screen(match.game, phrasing)
-    session = Session(match, seating, screen, saves.new_place(match.game.name))
+    session = session_of(match, seating, screen, place or saves.new_place(match.game.name))
     screen.welcome(seating.seated)
     if book and match.outcome() is None:
         tell_next(book.read(), match, screen)
@@ -153,6 +156,14 @@ def sit_and_play(match: Match, seating: Seating, lang: str, book: ChronicleFile 
         raise typer.Exit(INTERRUPTED) from None
 
 
+def session_of(match: Match, seating: Seating, screen: Screen, place: Path) -> Session:
+    if seating.lesson is None or not has_lesson(match.game.name):
+        return Session(match, seating, screen, place)
+    from hofstaat.cli.lesson import LessonSession  # noqa: PLC0415 - it begins games as this module does
+
+    return LessonSession(match, seating, screen, place)
+
+
 def say_goodbye(session: Session) -> None:
     session.screen.say()
     if session.keep():
@@ -161,7 +172,11 @@ def say_goodbye(session: Session) -> None:
 
 
 def say_how_to_load(session: Session) -> None:
-    session.screen.command(f"hofstaat play --load {shlex.quote(str(session.place))}")
+    game = session.match.game.name
+    if session.place == saves.lesson_place(game):
+        session.screen.command(f"hofstaat lesson {game}")
+    else:
+        session.screen.command(f"hofstaat play --load {shlex.quote(str(session.place))}")
 
 
 # -- the chronicle -----------------------------------------------------------------------------------------------

@@ -14,9 +14,11 @@ from hofstaat.engine import records
 from hofstaat.engine.match import Match
 from hofstaat.engine.records import BadRecord, Record
 from hofstaat.engine.refusal import Refusal
+from hofstaat.lessons import Progress
 
 SUFFIX = ".hofstaat"
 KEPT = 40
+LESSON = "lesson-"
 
 
 class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +32,8 @@ class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In which the chronicle begins if there is none yet."""
     match: str | None = None
     """What names the game in a chronicle."""
+    lesson: Progress | None = None
+    """How far somebody is in the lesson that the game began with."""
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -64,13 +68,24 @@ def read(path: Path) -> Saved:
 
 def new_place(game: str) -> Path:
     """Where this game is kept while it is played; the oldest of many give way, unless a chronicle waits for them."""
-    folder = Path(os.environ.get("HOFSTAAT_STATE") or platformdirs.user_state_dir("hofstaat", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
-    old = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
+    folder = kept_in()
+    games = [path for path in folder.glob(f"*{SUFFIX}") if not path.name.startswith(LESSON)]
+    old = sorted(games, key=lambda path: path.stat().st_mtime)
     for path in old[:-KEPT]:
         if not is_awaited(path):
             path.unlink(missing_ok=True)
     return folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(3)}{SUFFIX}"
+
+
+def lesson_place(game: str) -> Path:
+    """Where the lesson of this game is kept: one goes on there without naming a file."""
+    return kept_in() / f"{LESSON}{game}{SUFFIX}"
+
+
+def kept_in() -> Path:
+    folder = Path(os.environ.get("HOFSTAAT_STATE") or platformdirs.user_state_dir("hofstaat", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def is_awaited(path: Path) -> bool:

@@ -124,10 +124,12 @@ class Session:
         """Read one line; whether it was a decision."""
         name = self.seating.seated[seat].name if len(self.people) > 1 else self.phrasing("you")
         line = self.screen.read(f"{name} ▸")
+        return not self.look_up(seat, line) and self.decide(seat, line)
+
+    def look_up(self, seat: int, line: str) -> bool:
+        """What does not touch the game: help, rules, cards, the table again, saving; whether it was that."""
         key, _, rest = line.partition(" ")
         match key.lower():
-            case "":
-                self.screen.say(self.phrasing("what", options=len(self.match.table.options(seat))), "yellow")
             case "h" | "?" | "help" | "hilfe":
                 self.screen.help()
             case "t":
@@ -144,8 +146,8 @@ class Session:
             case "q":
                 raise Leave
             case _:
-                return self.decide(seat, line)
-        return False
+                return False
+        return True
 
     def decide(self, seat: int, line: str) -> bool:
         """A number of the list, or an action in the game's own words."""
@@ -157,7 +159,7 @@ class Session:
                 code = self.match.game.parse(self.match.table, seat, line)
             if code < 0:
                 raise BadNotation(line, "")
-            self.match.act(seat, code)
+            self.play(seat, code)
         except BadNotation:
             self.screen.say(self.phrasing("what", options=len(options)), "yellow")
         except IllegalAction as e:
@@ -165,6 +167,9 @@ class Session:
         else:
             return True
         return False
+
+    def play(self, seat: int, code: int) -> None:
+        self.match.act(seat, code)
 
     def save(self, name: str) -> None:
         """To the file the person names; where that cannot be, they are told and go on."""

@@ -1,6 +1,6 @@
 """Guided first games: a lesson is data beside its game, loaded, checked and driven here."""
 
-from hofstaat.lessons.course import FIRST, Place, Right, Stage, Wrong, after, answer, answer_to_tap, beginning
+from hofstaat.lessons.course import FIRST, Place, Progress, Right, Stage, Wrong, after, answer, answer_to_tap, beginning
 from hofstaat.lessons.lesson import BadLesson, Later, Lesson, Step, has_lesson, lesson_of
 
 __all__ = [
@@ -9,6 +9,7 @@ __all__ = [
     "Later",
     "Lesson",
     "Place",
+    "Progress",
     "Right",
     "Stage",
     "Step",

@@ -33,6 +33,20 @@ class Place(msgspec.Struct, frozen=True):
 FIRST = Place(0)
 
 
+class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is kept of a lesson that is left, beside its match: with which lesson it was begun, how far the learner is,
+    and what of the remarks on the free game was said.
+    """
+
+    digest: str
+    place: Place = FIRST
+    said: list[str] = []
+
+    def place_in(self, lesson: Lesson) -> Place:
+        """Where one goes on; with another lesson than the one that was begun the table is free."""
+        return self.place if self.digest == lesson.digest else Place(len(lesson.steps))
+
+
 class Right(NamedTuple):
     """Going on: the place after, and the scripted actions that lead there."""
 

@@ -3,7 +3,7 @@
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
 from hofstaat.engine.refusal import Refusal
-from hofstaat.lessons.course import FIRST, Right, Wrong, after, answer, answer_to_tap, beginning
+from hofstaat.lessons.course import Progress, Right, Wrong, after, answer, answer_to_tap, beginning
 from hofstaat.lessons.lesson import BadLesson, Later, Lesson, Line, Step, lesson_of
 from hofstaat.lessons.sight import holds, seen_by
 
@@ -16,12 +16,23 @@ def dealt(game: Game, lesson: Lesson, seed: int | str) -> Match:
 class Guided:
     """`place`: how far the learner is; behind the last step the table is free."""
 
-    def __init__(self, game: Game, seed: int | str, lesson: Lesson | None = None) -> None:
-        self.lesson = lesson or lesson_of(game.name)
-        self.match = dealt(game, self.lesson, seed)
-        self.place = FIRST
-        self.said: set[str] = set()  # of what comes later
-        self.play(beginning(self.lesson), "prologue")
+    def __init__(self, match: Match, lesson: Lesson, progress: Progress) -> None:
+        self.match = match
+        self.lesson = lesson
+        self.place = progress.place_in(lesson)
+        self.said = {*progress.said}  # of what comes later
+
+    @classmethod
+    def begun(cls, game: Game, seed: int | str, lesson: Lesson | None = None) -> "Guided":
+        """A lesson from its deal on."""
+        chosen = lesson or lesson_of(game.name)
+        guided = cls(dealt(game, chosen, seed), chosen, Progress(chosen.digest))
+        guided.play(beginning(chosen), "prologue")
+        return guided
+
+    @property
+    def progress(self) -> Progress:
+        return Progress(self.lesson.digest, self.place, sorted(self.said))
 
     @property
     def seat(self) -> int:

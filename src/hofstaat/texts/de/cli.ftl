@@ -23,6 +23,9 @@ help-browser = Beim Start einen Browser öffnen oder nicht (HOFSTAAT_NO_BROWSER=
 help-workers = Wie viele Prozesse bedienen; mehrere brauchen PostgreSQL.
 help-base-url = Adresse, unter der andere diesen Server erreichen, für Einladungen.
 help-play = Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur.
+help-lesson = Ein Spiel an seinem Tisch lernen: eine geführte erste Partie; sie geht weiter, wo du sie verlassen hast.
+help-again = Die Lektion von vorn beginnen.
+help-name-one = Dein Name.
 help-seats = Wie viele mitspielen.
 help-bots = Arten der Bots in der Reihenfolge ihrer Plätze: page, courtier, minister, grey-eminence.
 help-seat = Dein Platz, ab 0 gezählt.
@@ -71,6 +74,7 @@ error-names = Zwei Personen haben denselben Namen; gib jeder einen eigenen.
 error-bot = Einen Bot { $bot } gibt es für { $game } nicht; es gibt: { $bots }.
 error-other-game = { $file } ist eine Partie { $game }.
 error-extra = Dafür fehlt hier { $package }: pip install 'hofstaat[{ $extra }]'. Im Terminal spielt man auch ohne: hofstaat play hof-verrat
+error-no-lesson = Zu { $game } gibt es noch keine Lektion; hofstaat play { $game } spielt es.
 error-load = Für eine gespeicherte Partie steht { $option } schon fest: Lass es weg.
 
 ## Was kein Befehl ist
@@ -117,6 +121,13 @@ score = { $name }: { $points ->
 saved = Gespeichert in { $file }.
 cannot-save = { $file } lässt sich nicht schreiben: { $why }. Die Partie geht weiter.
 cannot-keep = Diese Partie bleibt nicht erhalten: { $file } lässt sich nicht schreiben ({ $why }). Solange du spielst, speichert s DATEI sie woanders.
+lesson-keys = w zeigt, was gemeint ist · h Hilfe · q gehen (die Lektion wartet auf dich)
+lesson-read-on = Enter ▸
+lesson-only-read = Hier ist nichts zu tun. Enter geht weiter, h hilft.
+lesson-not-yet = Noch nicht.
+lesson-expected = Versuch es mit: { $action }
+lesson-free = Das war die Lektion. Ab jetzt spielen alle frei: du gegen Bots, an genau diesem Tisch.
+key-w = w
 goodbye = Deine Partie bleibt erhalten. So geht es weiter:
 recorded = Die Aufzeichnung dieser Partie: { $file }
 unfinished = Diese Partie ist noch nicht zu Ende.

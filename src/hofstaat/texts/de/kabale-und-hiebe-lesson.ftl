@@ -66,3 +66,10 @@ lesson-end-title = Die letzte Runde
 lesson-end = Eine Partie hat sechs Runden; jetzt beginnt die letzte. Danach zählt deine bessere Rechnung, einfach oder mit allen sechs Bereichen, und die meisten Punkte gewinnen. Mein Rat: Leg erst kleine Karten, und heb Zauberer und Musketiere auf, bis du siehst, wen sie treffen.
 
 lesson-later-over = Sechs Runden sind gespielt, alle Ziele werden gezeigt. Sieh, welche deiner beiden Rechnungen die bessere war!
+
+anchor-goal-1 = Das Ziel der linken Spalte
+anchor-goal-2 = Das Ziel der mittleren Spalte
+anchor-goal-3 = Das Ziel der rechten Spalte
+anchor-seat-0 = { $seat0 }
+anchor-seat-1 = { $seat1 }
+anchor-seat-2 = { $seat2 }

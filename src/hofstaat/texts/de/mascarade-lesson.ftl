@@ -83,3 +83,10 @@ lesson-end = Auch wenn jemand kein Gold mehr hat, endet der Ball. Wer mit 10 ode
 lesson-later-forced = Deine Karte wurde eben aufgedeckt: Du kannst nur tauschen oder auch nicht.
 
 lesson-later-over = Der Ball ist aus, alle Karten liegen offen. Hast du gewusst, wer wer war?
+
+anchor-place-0 = Die Karte von { $seat0 }
+anchor-place-1 = Die Karte von { $seat1 }
+anchor-place-2 = Die Karte von { $seat2 }
+anchor-place-3 = Die Karte von { $seat3 }
+anchor-place-centre-0 = Die erste Karte in der Mitte
+anchor-place-centre-1 = Die zweite Karte in der Mitte

@@ -23,6 +23,9 @@ help-browser = Open a browser at the start, or not (HOFSTAAT_NO_BROWSER=1).
 help-workers = How many processes serve; several need PostgreSQL.
 help-base-url = Address under which others reach this server, for invitations.
 help-play = Play in the terminal, against bots or with several people at one keyboard.
+help-lesson = Learn a game at its table: a guided first game, taken up again where you left it.
+help-again = Begin the lesson anew.
+help-name-one = Your name.
 help-seats = How many play.
 help-bots = Kinds of the bots, in the order of their seats: page, courtier, minister, grey-eminence.
 help-seat = Your seat, counted from 0.
@@ -71,6 +74,7 @@ error-names = Two people have the same name; give each their own.
 error-bot = There is no bot { $bot } for { $game }; there are: { $bots }.
 error-other-game = { $file } is a game of { $game }.
 error-extra = This needs { $package }, which is not installed: pip install 'hofstaat[{ $extra }]'. In the terminal you play without it: hofstaat play hof-verrat
+error-no-lesson = There is no lesson of { $game } yet; hofstaat play { $game } plays it.
 error-load = A saved game has its { $option } already: leave it out.
 
 ## What is no command
@@ -117,6 +121,13 @@ score = { $name }: { $points ->
 saved = Saved to { $file }.
 cannot-save = { $file } cannot be written: { $why }. The game goes on.
 cannot-keep = This game is not kept: { $file } cannot be written ({ $why }). While you play, s FILE saves it elsewhere.
+lesson-keys = w what is wanted · h help · q leave (the lesson waits for you)
+lesson-read-on = Enter ▸
+lesson-only-read = Here is nothing to be done. Enter goes on, h helps.
+lesson-not-yet = Not yet.
+lesson-expected = Try: { $action }
+lesson-free = That was the lesson. Now everybody plays freely: you against bots, at this very table.
+key-w = w
 goodbye = Your game is kept. To go on with it:
 recorded = The record of this game: { $file }
 unfinished = This game is not over.

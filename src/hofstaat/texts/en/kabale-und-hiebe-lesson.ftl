@@ -66,3 +66,10 @@ lesson-end-title = The last round
 lesson-end = A game has six rounds; the last one begins now. Then the better of your counts is taken, added up or with all six areas, and the most points win. My advice: place small cards first, and keep Wizard and Musketeers until you see whom they hit.
 
 lesson-later-over = Six rounds are played, all goals are shown. See which of your two counts was the better!
+
+anchor-goal-1 = The goal of the left column
+anchor-goal-2 = The goal of the middle column
+anchor-goal-3 = The goal of the right column
+anchor-seat-0 = { $seat0 }
+anchor-seat-1 = { $seat1 }
+anchor-seat-2 = { $seat2 }

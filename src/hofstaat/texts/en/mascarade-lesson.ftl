@@ -83,3 +83,10 @@ lesson-end = The ball also ends when somebody has no gold left. Whoever announce
 lesson-later-forced = Your card was just revealed: you can only swap-or-not.
 
 lesson-later-over = The ball is over, all cards lie open. Did you know who was who?
+
+anchor-place-0 = The card of { $seat0 }
+anchor-place-1 = The card of { $seat1 }
+anchor-place-2 = The card of { $seat2 }
+anchor-place-3 = The card of { $seat3 }
+anchor-place-centre-0 = The first card in the centre
+anchor-place-centre-1 = The second card in the centre
