@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 import { icons } from './plugins/icons.ts'
+import { tables } from './plugins/pictures.ts'
 import { titles } from './plugins/titles.ts'
 
 const server = process.env.HOFSTAAT_SERVER ?? 'http://127.0.0.1:8765'
 
 export default defineConfig({
-  plugins: [icons(), titles(), svelte(), svelteTesting()],
+  plugins: [icons(), titles(), tables(), svelte(), svelteTesting()],
   base: '/',
   build: {
     outDir: process.env.WEB_OUT ?? '../src/hofstaat/static',

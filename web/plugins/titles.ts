@@ -5,9 +5,9 @@ import type { Plugin } from 'vite'
 
 const PREFIX = 'titles:'
 const TEXTS = fileURLToPath(new URL('../../src/hofstaat/texts', import.meta.url))
-const WANTED: ReadonlySet<string> = new Set(['title', 'tagline'])
+const WANTED: ReadonlySet<string> = new Set(['title', 'tagline', 'kinds', 'ribbon', 'play-now', 'play-title', 'opponents'])
 
-/** Of each file of a language what the lobby says of a game: its title and tagline, as a smaller file. */
+/** Of each file of a language what the lobby says of a game: title, tagline, kinds and invitation, as a smaller file. */
 export function titlesIn(lang: string): Record<string, string> {
   const files = readdirSync(`${TEXTS}/${lang}`).filter((file) => file.endsWith('.ftl'))
   const heads = files.map((file) => [file.replace('.ftl', ''), headOf(readFileSync(`${TEXTS}/${lang}/${file}`, 'utf8'))] as const)

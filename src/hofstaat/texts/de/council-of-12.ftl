@@ -2,6 +2,10 @@
 
 title = Council of 12
 tagline = Gemeinsam im Rat: besänftigt den Würfel, haltet die Gunst des Volkes, sichert die Thronfolge.
+kinds = gemeinsam, Rätsel
+play-now = Mit Bots spielen
+play-title = Council of 12 mit Bots
+opponents = Mitspieler
 pitch =
     Ihr sitzt gemeinsam im Rat. Jede Runde bittet jemand um Hilfe und bringt eine Herausforderung mit: der Würfel soll am Ende einen bestimmten Wert zeigen.
 

@@ -4,6 +4,8 @@
 
 title = Hof-Verrat
 tagline = Beim Jahresbankett der Königin steigen und fallen sechs Familien. Halte es mit den richtigen.
+kinds = Mehrheiten, geheime Missionen
+ribbon = Gut zum Einstieg
 pitch =
     Sechs Familien sitzen an der königlichen Tafel. Wer dort im Licht steht, ist angesehen, wer im Schatten sitzt, fällt in Ungnade.
 

@@ -4,6 +4,7 @@
 
 title = Kabale und Hiebe
 tagline = Schick die richtigen Leute an den richtigen Ort, verdeckt, und lass niemanden sehen, wer sie sind.
+kinds = Mehrheiten, 25 Fähigkeiten
 pitch =
     Ziele liegen aus, und unter jedem wächst eine Spalte. Du legst jemanden aus deinem Gefolge verdeckt an, und die Karte darüber zeigt ihr Gesicht.
 

@@ -5,6 +5,7 @@
 
 title = Mit List und Tücke
 tagline = Vier Kapitel an einem Hof, an dem jeder jemanden zu fürchten hat. Bring deine Leute durch.
+kinds = Überleben, gemein
 pitch =
     In jedem Kapitel spielst du vier von zwanzig Charakteren nacheinander auf deinen Stapel. Nur die oberste Karte ist sichtbar.
     Könige, Bischöfe und Zauberer bringen Einfluss, wenn sie das Ende des Kapitels erleben.

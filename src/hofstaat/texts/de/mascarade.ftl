@@ -4,6 +4,7 @@
 
 title = Mascarade
 tagline = Ein Maskenball, auf dem niemand lange weiß, wer er ist. Gib dich für jemanden aus und hoffe, dass keiner widerspricht.
+kinds = Bluff, Gedächtnis
 pitch =
     Alle tragen eine Maske: eine Person, verdeckt. Am Anfang sind alle kurz zu sehen, dann werden sie umgedreht, und unter dem Tisch
     wechseln Karten den Besitzer. Oder auch nicht: Das weiß nur, wer sie in der Hand hatte.

@@ -2,6 +2,10 @@
 
 title = Council of 12
 tagline = Together in council: calm the die, keep the favour of the people, secure the succession.
+kinds = together, riddles
+play-now = Play with bots
+play-title = Council of 12 with bots
+opponents = Fellow players
 pitch =
     You sit in council together. Each round somebody seeks help and brings a challenge: in the end the die should show a certain value.
 

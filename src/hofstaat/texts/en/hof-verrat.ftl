@@ -4,6 +4,8 @@
 
 title = Hof-Verrat
 tagline = At the Queen's yearly banquet six families rise and fall. Side with the right ones.
+kinds = majorities, secret missions
+ribbon = A good first game
 pitch =
     Six families sit at the royal table. Those in the light are esteemed, those in the shadow fall into disgrace.
 

@@ -4,6 +4,7 @@
 
 title = Kabale und Hiebe
 tagline = Send the right people to the right place, face down, and let nobody see who they are.
+kinds = majorities, 25 powers
 pitch =
     Goals lie on the table, and below each of them a column grows. You place one of your people face down, and the card above shows its face.
 

@@ -5,6 +5,7 @@
 
 title = Mit List und Tücke
 tagline = Four chapters at a court where everybody has somebody to fear. Bring your people through.
+kinds = survival, mean
 pitch =
     In each chapter you play four of twenty characters, one after the other, on a stack of your own. Only the top card is visible.
     Kings, bishops and wizards bring influence, if they live to see the end of the chapter.

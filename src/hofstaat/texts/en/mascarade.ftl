@@ -4,6 +4,7 @@
 
 title = Mascarade
 tagline = A masked ball where nobody knows for long who they are. Claim to be somebody, and hope that nobody objects.
+kinds = bluff, memory
 pitch =
     Everybody wears a mask: one character, face down. At the beginning all of them are shown, then they are turned down, and cards
     begin to change hands under the table. Or perhaps they do not: only whoever held them knows.
