@@ -23,12 +23,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": {"engine", "games"},
     "bots": {"engine", "games", "bots"},
     "boards": {"engine", "games", "boards"},
+    "review": {"engine", "games", "bots", "review"},
     "lessons": {"engine", "lessons"},
     "learn": {"engine", "games", "bots", "boards", "learn"},
     "arena": {"engine", "games", "bots", "arena"},
-    "server": {"engine", "games", "bots", "lessons", "learn", "arena", "server"},
+    "server": {"engine", "games", "bots", "lessons", "learn", "arena", "review", "server"},
 }
-"""engine <- lessons, games <- bots, boards <- learn, arena <- server, cli."""
+"""engine <- lessons, games <- bots, boards <- learn, arena, review <- server, cli."""
 ANYONE_MAY_IMPORT = {"build", "rulebook", "texts"}
 COMPILED_GROUP = "_core__mypyc"
 NOT_IN_THE_RULES = {"random", "secrets", "time", "datetime", "asyncio", "threading", "socket"}
@@ -125,7 +126,7 @@ def own_games(path: Path) -> list[str]:
     return [module for module in imports(path) if module.startswith("hofstaat.games.")]
 
 
-@pytest.mark.parametrize("own", ["server", "cli", "arena", "learn", "lessons"])
+@pytest.mark.parametrize("own", ["server", "cli", "arena", "learn", "lessons", "review"])
 def test_only_the_boards_know_a_game(own: str) -> None:
     """All others ask the Game, also for its chronicle and its awards."""
     files = list((SRC / "hofstaat" / own).rglob("*.py"))

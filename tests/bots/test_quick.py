@@ -7,6 +7,7 @@ import hofstaat
 from hofstaat.bots.ismcts.policy import Policy
 from hofstaat.bots.kabale_und_hiebe import quick as quick_kabale
 from hofstaat.bots.mascarade import quick as quick_mascarade
+from hofstaat.engine.chance import SeededLots, cast
 from hofstaat.engine.rewards import shares_of
 from hofstaat.engine.table import Moves, Table
 
@@ -31,7 +32,9 @@ def play_on(table: Table, policies: list[Policy], seed: int) -> None:
 def test_they_play_whole_games_at_any_number_of_seats(name: str) -> None:
     game = hofstaat.game(name)
     for seats in game.seats:
-        table = game.deal(seats, seed=seats, **({"turn_limit": 20} if name == "mascarade" else {}))
+        limit = {"turn_limit": 20} if name == "mascarade" else {}
+        table = game.start(seats, limit)
+        cast(table, SeededLots(seats))
         play_on(table, [QUICK[name]] * seats, seats)
         assert table.outcome() is not None
 
