@@ -29,7 +29,9 @@ def test_it_names_up_to_three_of_the_options(name: str) -> None:
     assert 1 <= len(codes) <= 3 and set(codes) <= set(options) and len(set(codes)) == len(codes)
     assert advice.unit == ("points" if match.game.cooperative else "win")
     assert advice.options[0].is_equal
-    assert [each.is_equal for each in advice.options] == sorted((each.is_equal for each in advice.options), reverse=True)
+    assert [each.is_equal for each in advice.options] == sorted(
+        (each.is_equal for each in advice.options), reverse=True
+    )
 
 
 def test_equal_ones_come_in_the_order_of_their_codes() -> None:
