@@ -88,7 +88,7 @@ def test_a_record_opens_in_the_browser(tmp_path: Path, *, over: bool) -> None:
 
 
 async def live_bring_in(live: Live, record: records.Record) -> str:
-    job = live.api.store.write(lambda c: import_record.store_record(c, record))
+    job = import_record.store_record(live.api.store, record)
     where: str = await asyncio.to_thread(live.call, job)
     return where
 

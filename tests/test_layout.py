@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from importlib import import_module
 from math import prod
 from pathlib import Path
@@ -27,9 +28,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lessons": {"engine", "lessons"},
     "learn": {"engine", "games", "bots", "boards", "learn"},
     "arena": {"engine", "games", "bots", "arena"},
-    "server": {"engine", "games", "bots", "lessons", "learn", "arena", "review", "server"},
+    "server": {"engine", "bots", "lessons", "review", "server"},
+    "cli": {"engine", "bots", "boards", "lessons", "arena", "review", "cli", "fuzz", "bench", "against_source"},
 }
-"""engine <- lessons, games <- bots, boards <- learn, arena, review <- server, cli."""
+"""engine <- lessons, games <- bots, boards <- learn, arena, review <- server, cli. `cli` loads `server` by name."""
 ANYONE_MAY_IMPORT = {"build", "rulebook", "texts"}
 COMPILED_GROUP = "_core__mypyc"
 NOT_IN_THE_RULES = {"random", "secrets", "time", "datetime", "asyncio", "threading", "socket"}
@@ -80,7 +82,13 @@ ROOMS: dict[str, set[str]] = {
     "import_record": SERVER_LEAVES | {"storage", "bots", "match", "web", "main"},
 }
 """Which rooms of the server a room may import."""
-STARLETTE = {"starlette", "uvicorn"}
+AT_HOME = {
+    "storage": {"sqlalchemy", "sqlite3", "psycopg", "alembic"},
+    "web": {"starlette", "uvicorn", "websockets"},
+    "main": {"starlette", "uvicorn"},
+}
+"""Which rooms of the server may use which packages."""
+WITHOUT_A_LOOP = ["protocol", "match/live_match.py", "match/log.py"]
 
 
 def rooms_imported(path: Path) -> set[str]:
@@ -88,11 +96,16 @@ def rooms_imported(path: Path) -> set[str]:
     return {words[2] for module in imports(path) if (words := module.split("."))[:2] == ["hofstaat", "server"]}
 
 
+def files_of(room: str) -> list[Path]:
+    whole = SRC / "hofstaat" / "server" / room
+    files = list(whole.rglob("*.py")) or [whole.with_suffix(".py")]
+    assert all(file.is_file() for file in files)
+    return files
+
+
 @pytest.mark.parametrize("room", ROOMS)
 def test_rooms_of_the_server_import_one_way(room: str) -> None:
-    server = SRC / "hofstaat" / "server"
-    files = list((server / room).rglob("*.py")) or [server / f"{room}.py"]
-    assert not {name(path): wrong for path in files if (wrong := rooms_imported(path) - ROOMS[room] - {room})}
+    assert not {name(path): wrong for path in files_of(room) if (wrong := rooms_imported(path) - ROOMS[room] - {room})}
 
 
 def test_every_room_of_the_server_has_a_rule() -> None:
@@ -101,10 +114,19 @@ def test_every_room_of_the_server_has_a_rule() -> None:
     assert rooms - {"__init__"} == ROOMS.keys()
 
 
-def test_only_web_and_main_know_the_web_framework() -> None:
-    server = SRC / "hofstaat" / "server"
-    others = [path for path in server.rglob("*.py") if path.relative_to(server).parts[0] not in {"web", "main.py"}]
-    assert not [name(path) for path in others if STARLETTE & {module.split(".")[0] for module in imports(path)}]
+def packages(path: Path) -> set[str]:
+    return {module.split(".")[0] for module in imports(path)}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_databases_are_known_in_storage_alone_and_the_web_framework_in_web(room: str) -> None:
+    elsewhere = set().union(*AT_HOME.values()) - AT_HOME.get(room, set())
+    assert not {name(path): found for path in files_of(room) if (found := packages(path) & elsewhere)}
+
+
+@pytest.mark.parametrize("part", WITHOUT_A_LOOP)
+def test_some_parts_of_the_server_know_no_event_loop(part: str) -> None:
+    assert not [name(path) for path in files_of(part) if "asyncio" in packages(path)]
 
 
 def test_the_server_knows_no_game() -> None:
@@ -131,6 +153,32 @@ def test_only_the_boards_know_a_game(own: str) -> None:
     """All others ask the Game, also for its chronicle and its awards."""
     files = list((SRC / "hofstaat" / own).rglob("*.py"))
     assert files and not {name(path): found for path in files if (found := own_games(path))}
+
+
+def modules_imported(path: Path, known: Mapping[str, Path]) -> set[str]:
+    """The modules of ours that a file imports itself, also for types only."""
+    found = {known_part(module, known) for module in imports(path)}
+    return {module for module in found if module and known[module] != path}
+
+
+def known_part(module: str, known: Mapping[str, Path]) -> str:
+    """The module in which a name is declared; nothing for a name of others."""
+    return module if not module or module in known else known_part(module.rpartition(".")[0], known)
+
+
+def test_no_modules_import_each_other() -> None:
+    """Not round several corners either, and not for types only."""
+    known = {".".join(p.relative_to(SRC).with_suffix("").parts).removesuffix(".__init__"): p for p in SRC.rglob("*.py")}
+    order = TopologicalSorter({module: modules_imported(path, known) for module, path in known.items()})
+    order.prepare()
+
+
+def test_a_cycle_is_noticed(tmp_path: Path) -> None:
+    known = {"a": tmp_path / "a.py", "a.b": tmp_path / "b.py"}
+    known["a"].write_text("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from a.b import Thing\n")
+    known["a.b"].write_text("import a\n")
+    with pytest.raises(CycleError):
+        TopologicalSorter({module: modules_imported(path, known) for module, path in known.items()}).prepare()
 
 
 LOADED = "import sys, {module}; print(*sorted(m for m in sys.modules if m.startswith('hofstaat.')), sep='\\n')"

@@ -14,8 +14,7 @@ import hofstaat
 from hofstaat.bots import kinds
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
-from hofstaat.server.bots import pool as bot_pool
-from hofstaat.server.bots import worker
+from hofstaat.server.bots import levels, worker
 from hofstaat.server.bots.pool import BotPool
 from hofstaat.server.bots.worker import Question
 from tests.server.live_server import Live, Visitor, awaited
@@ -73,16 +72,16 @@ class Asking:
 
 def test_levels() -> None:
     """Every level is a kind of bot; an unknown one is the default."""
-    assert bot_pool.levels(GAME) == ["page", "courtier", "minister", "grey-eminence"]
-    assert [bot_pool.bot_kind(GAME, level) for level in bot_pool.levels(GAME)] == bot_pool.levels(GAME)
-    assert set(bot_pool.levels(GAME)) < set(kinds(GAME))
-    assert bot_pool.bot_kind(GAME, "forgotten") == bot_pool.bot_kind(GAME, bot_pool.default_level(GAME))
+    assert levels.levels(GAME) == ["page", "courtier", "minister", "grey-eminence"]
+    assert [levels.bot_kind(GAME, level) for level in levels.levels(GAME)] == levels.levels(GAME)
+    assert set(levels.levels(GAME)) < set(kinds(GAME))
+    assert levels.bot_kind(GAME, "forgotten") == levels.bot_kind(GAME, levels.default_level(GAME))
 
 
 def test_names_do_not_repeat() -> None:
     taken: set[str] = set()
     for _ in range(30):
-        name = bot_pool.free_bot_name(taken)
+        name = levels.free_bot_name(taken)
         assert name not in taken
         taken.add(name)
 
@@ -168,7 +167,7 @@ async def test_the_pace_does_not_depend_on_the_answer(monkeypatch: pytest.Monkey
     assert ready == [0.8, 0.8, 0.8, 1.8, 1.8, 1.8, 2.8, 2.8]
 
 
-@pytest.mark.parametrize("level", bot_pool.levels(GAME))
+@pytest.mark.parametrize("level", levels.levels(GAME))
 @awaited
 async def test_bots_of_every_level_play(live: Live, level: str) -> None:
     async with Visitor(live.origin) as ada, ada.at(await ada.open("me", f"bot {level}")) as page:
@@ -255,7 +254,7 @@ async def test_so_many_looks_take_so_many_times_as_long(monkeypatch: pytest.Monk
 
 @pytest.mark.skipif(os.name == "nt", reason="this system has no limits of memory")
 def test_a_bot_that_wants_too_much_memory_fails_alone() -> None:
-    thinkers = bot_pool.BotPool(1, 0.0, 20.0)
+    thinkers = BotPool(1, 0.0, 20.0)
     try:
         with pytest.raises(MemoryError):
             thinkers.pool(0).submit(bytearray, 2 * worker.MAX_MEMORY_BYTES).result(60)

@@ -19,7 +19,7 @@ from hofstaat.engine.game import BadSetup, Game, Option
 from hofstaat.engine.table import IllegalAction, Table
 from hofstaat.games.council_of_12.cards import CHALLENGES
 from hofstaat.server import protocol
-from hofstaat.server.match import build_messages, replay, rooms
+from hofstaat.server.match import bot_driver, build_messages, replay
 from hofstaat.server.match.live_match import LiveMatch
 from hofstaat.server.match.seating import Seating
 from hofstaat.server.match.snapshot import Snapshot
@@ -120,7 +120,7 @@ def leak_in_refusals(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_to_bots(patch: pytest.MonkeyPatch) -> None:
-    honest = rooms.bot_question
+    honest = bot_driver.bot_question
 
     def whispering(room: Any, seat: int, *, whole: bool) -> Any:
         asked = honest(room, seat, whole=whole)

@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, create_engine, text
 
-from hofstaat.server.match import bus
 from hofstaat.server.storage import database as databases
-from hofstaat.server.storage import queries
+from hofstaat.server.storage import notifications, queries
 from tests.postgres import Cluster
 from tests.server.databases import fresh_postgres
 from tests.server.live_server import Live, Page, Visitor, awaited, serving, settings_for
@@ -219,7 +218,7 @@ def gaps(database: str) -> list[str]:
 def test_a_process_given_up_by_mistake_comes_back(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bus, "HEARTBEAT_S", 0.1)
+    monkeypatch.setattr(notifications, "HEARTBEAT_S", 0.1)
 
     def strike_off() -> None:
         engine = create_engine(database)

@@ -15,7 +15,7 @@ from hofstaat.engine.match import Match
 from hofstaat.engine.records import Act
 from hofstaat.engine.table import Table
 from hofstaat.server.match import replay
-from hofstaat.server.match.rooms import bot_question
+from hofstaat.server.match.bot_driver import bot_question
 from tests.laws.test_05_no_leak import NoTwin, Twin
 from tests.random_play import walked
 from tests.server.live_server import Live, Page, Visitor

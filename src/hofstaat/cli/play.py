@@ -13,6 +13,7 @@ from hofstaat.bots import levels
 from hofstaat.cli import extras, replay, saves
 from hofstaat.cli.chronicle_file import ChronicleFile
 from hofstaat.cli.errors import BAD_INPUT, Refused, in_words
+from hofstaat.cli.lesson_session import LessonSession
 from hofstaat.cli.saves import Saved, Seating
 from hofstaat.cli.screen import Screen
 from hofstaat.cli.seating import PERSON, Seated, people_names, read_options, seat_everybody, seats_for
@@ -159,8 +160,6 @@ def sit_and_play(
 def session_of(match: Match, seating: Seating, screen: Screen, place: Path) -> Session:
     if seating.lesson is None or not has_lesson(match.game.name):
         return Session(match, seating, screen, place)
-    from hofstaat.cli.lesson import LessonSession  # noqa: PLC0415 - it begins games as this module does
-
     return LessonSession(match, seating, screen, place)
 
 

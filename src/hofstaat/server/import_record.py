@@ -1,11 +1,11 @@
 """A record in the browser: it becomes a table of the server, to be replayed if it is over, else to be played on."""
 
+import asyncio
 import secrets
 import time
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection
 
 from hofstaat.engine.match import commitment_to, proven_seed, verify
 from hofstaat.engine.records import Act, BadRecord, Lots, Record
@@ -14,9 +14,10 @@ from hofstaat.engine.registry import game as game_of
 from hofstaat.server import main, settings
 from hofstaat.server.match import create
 from hofstaat.server.settings import BadSetting
-from hofstaat.server.storage import queries
 from hofstaat.server.storage.models import LogEntry, SeatRow, StoredMatch
+from hofstaat.server.storage.queries import Token
 from hofstaat.server.storage.schema import SEED_LENGTH
+from hofstaat.server.storage.store import Store
 from hofstaat.server.web.lobby import INVITE_LASTS_S, token_hash
 
 
@@ -26,8 +27,7 @@ def import_and_serve(record: Record, lang: str | None = None) -> int:
     try:
         chosen = settings.load()
         database = main.open_store(chosen)
-        with database.engine.connect() as connection, connection.begin():
-            where = store(connection, loaded)
+        where = asyncio.run(store(database, loaded))
         database.close()
         main.run(chosen, where)
     except (BadSetting, main.CannotServe) as reason:
@@ -36,22 +36,20 @@ def import_and_serve(record: Record, lang: str | None = None) -> int:
     return 0
 
 
-def store_record(connection: Connection, record: Record) -> str:
+async def store_record(database: Store, record: Record) -> str:
     """Store the record as a match, if it plays out; where it is."""
-    return store(connection, stored_match_of(record))
+    return await store(database, stored_match_of(record))
 
 
-def store(connection: Connection, loaded: StoredMatch) -> str:
+async def store(database: Store, loaded: StoredMatch) -> str:
     """Store a match that is over, or whose seats anybody with a link may take; where it is."""
-    queries.insert_match(connection, loaded)
-    match = loaded.row.id
-    if loaded.row.status == "over":
-        return f"replay/{match}"
-    tokens = {row.seat: secrets.token_urlsafe(24) for row in loaded.seats}
-    for seat, token in tokens.items():
-        queries.add_token(connection, token_hash(token), match, seat, "invite", time.time() + INVITE_LASTS_S)
-    seat = next(iter(loaded.row.turn), 0)
-    return f"join/{match}#{tokens[seat]}"
+    match, over = loaded.row.id, loaded.row.status == "over"
+    secret_of = {} if over else {row.seat: secrets.token_urlsafe(24) for row in loaded.seats}
+    expires = time.time() + INVITE_LASTS_S
+    tokens = [Token(token_hash(secret), seat, "invite", expires) for seat, secret in secret_of.items()]
+    await database.create(loaded, tokens)
+    await database.synced()
+    return f"replay/{match}" if over else f"join/{match}#{secret_of[next(iter(loaded.row.turn), 0)]}"
 
 
 def stored_match_of(record: Record) -> StoredMatch:

@@ -13,7 +13,6 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
@@ -22,7 +21,7 @@ from hofstaat.server import settings
 from hofstaat.server.bots import pool as bot_pool
 from hofstaat.server.monitoring import logs
 from hofstaat.server.settings import BadSetting, Settings
-from hofstaat.server.storage.errors import DatabaseTooNew
+from hofstaat.server.storage.errors import DatabaseTooNew, DatabaseUnusable
 from hofstaat.server.storage.store import Store
 from hofstaat.server.web.app import create_app
 from hofstaat.server.web.ws_protocol import FastTextProtocol
@@ -174,8 +173,8 @@ def open_store(chosen: Settings) -> Store:
         folder, why = str(chosen.data), what_the_system_says(error)
         sentence = f"the folder {folder} cannot be used: {why}. Choose one with --data."
         raise CannotServe(sentence, "data-unusable", folder=folder, why=why) from None
-    except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+    except DatabaseUnusable as error:
+        reason = str(error)
         raise CannotServe(f"the database cannot be opened: {reason}.", "database-unusable", why=reason) from None
     except DatabaseTooNew:
         sentence = "the database was made by a newer version of Hofstaat: install that one."

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from itertools import product
-from typing import NamedTuple, cast
+from typing import cast
 
 import msgspec
 
 from hofstaat.bots.base import Bot
 from hofstaat.bots.council_of_12.memory import Memory, bit, bits, members
 from hofstaat.bots.council_of_12.plans import Planner, Scene, unopposed
-from hofstaat.bots.council_of_12.votes import Votes
+from hofstaat.bots.council_of_12.votes import Plan, Votes
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Setup
 from hofstaat.games.council_of_12.cards import CHARACTERS, Character
@@ -37,13 +37,6 @@ ROBUST = 2.0  # of a plan that survives one of the others leaving it
 TWICE = 0.3  # against laying the same card on purpose
 AFFORD = 3  # favour with which a failed challenge can be borne
 COMMON = 3.0  # of a card all can choose for the throne, when it is next
-
-
-class Plan(NamedTuple):
-    """A card for every seat, and the chance to pass with them."""
-
-    cards: tuple[int, ...]
-    chance: float
 
 
 class GreedyCouncilOf12(Bot):

@@ -1,14 +1,14 @@
 """The votes of the bot in the ballots of Council of 12: sensible, and such that bots who think alike agree."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
-from hofstaat.bots.council_of_12.plans import unopposed
+from hofstaat.bots.council_of_12.memory import Memory
+from hofstaat.bots.council_of_12.plans import Planner, Scene, unopposed
 from hofstaat.games.council_of_12.cards import CHARACTERS
 from hofstaat.games.council_of_12.notation import Choice, Vote, VoteLearn, VoteSeat, VoteTilt
+from hofstaat.games.council_of_12.setup.setup import CouncilOf12Setup
 from hofstaat.games.council_of_12.view import View
-
-if TYPE_CHECKING:
-    from hofstaat.bots.council_of_12.greedy import GreedyCouncilOf12
 
 SURE = 0.99
 POOR = 0.5
@@ -18,8 +18,32 @@ SAFE = 3  # favour that may be lost without a shield
 LEARN_FIRST = ("worker", "warlock", "princess", "golem", "knight", "machine", "parasite", "shapeshifter", "druid")
 
 
+class Plan(NamedTuple):
+    """A card for every seat, and the chance to pass with them."""
+
+    cards: tuple[int, ...]
+    chance: float
+
+
+class TeamMate(Protocol):
+    """The bot that votes."""
+
+    agreed: CouncilOf12Setup
+    seats: int
+    memory: Memory
+    planner: Planner
+
+    def plan(self, view: View, die: int | None = None) -> Plan: ...
+
+    def scene(self, view: View) -> Scene: ...
+
+    def hands(self, view: View) -> Sequence[int]: ...
+
+    def lying(self, view: View) -> dict[int, int]: ...
+
+
 class Votes:
-    def __init__(self, bot: "GreedyCouncilOf12") -> None:
+    def __init__(self, bot: TeamMate) -> None:
         self.bot = bot
 
     def vote(self, view: View, offered: list[Choice]) -> Choice:

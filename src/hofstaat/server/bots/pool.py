@@ -1,4 +1,4 @@
-"""Bots: their levels, the processes they think in, and a pace that tells nothing about their cards."""
+"""The processes bots think in, with a time limit and a pace that tells nothing about their cards."""
 
 import asyncio
 import math
@@ -12,33 +12,11 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Protocol
 
 from hofstaat.bots import base
-from hofstaat.engine.game import Game
 from hofstaat.server.bots import worker
 from hofstaat.server.bots.worker import Question
 from hofstaat.server.monitoring import logs, metrics
 
-NAMES = ("Agathe", "Béralde", "Clitandre", "Dorante", "Éraste", "Florine", "Géronte", "Hyacinthe", "Isidore", "Julie")
 LATE_STEP_S = 1.0
-
-
-def levels(game: Game) -> list[str]:
-    """The levels this game has bots for, from gentle to strong."""
-    return base.levels(game)
-
-
-def bot_kind(game: Game, level: str | None) -> str:
-    """The kind of bot behind a level: itself; of an unknown one (an older server's, say) the default."""
-    return level if level in levels(game) else default_level(game)
-
-
-def default_level(game: Game) -> str:
-    known = levels(game)
-    return known[min(1, len(known) - 1)]
-
-
-def free_bot_name(taken: set[str]) -> str:
-    free = [name for name in NAMES if name not in taken]
-    return secrets.choice(free) if free else f"{secrets.choice(NAMES)} {len(taken)}"
 
 
 def spare_processes() -> int:

@@ -5,17 +5,15 @@ So nothing has to be written when a game ends, and a rematch goes on with it.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from hofstaat.engine.chronicle import BadChronicle, Chronicle
 from hofstaat.engine.game import BadSetup, Game
 from hofstaat.engine.registry import game as find_game
 from hofstaat.server.match.live_match import LiveMatch
+from hofstaat.server.match.seating import Seating
 from hofstaat.server.protocol.refusal import Refusal
 from hofstaat.server.storage.models import MatchRow, SeatRow
-
-if TYPE_CHECKING:
-    from hofstaat.server.match.room import Room
 
 T = TypeVar("T")
 
@@ -66,12 +64,12 @@ def continued_chronicle(row: MatchRow, seats: Sequence[SeatRow], live_match: Liv
     return chronicle.after(live_match.table, names, row.id, row.greatest or "").text()
 
 
-def chronicle_text(room: "Room") -> str:
+def chronicle_text(room: Seating) -> str:
     """The chronicle as it stands at a table; null where there is none."""
     return continued_chronicle(room.row, room.seats, room.live_match) or "null"
 
 
-def check_open(room: "Room", visitor: str) -> None:
+def check_open(room: Seating, visitor: str) -> None:
     """Who sat in a council that is over may still say what was its greatest challenge, until the next one begins."""
     if room.row.chronicle is None:
         raise Refusal("no-chronicle", status=404)

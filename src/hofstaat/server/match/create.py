@@ -10,7 +10,7 @@ from hofstaat.engine.game import BadSetup, Game
 from hofstaat.engine.match import commitment_to
 from hofstaat.engine.registry import game as find_game
 from hofstaat.engine.registry import names as installed
-from hofstaat.server.bots import pool as bot_pool
+from hofstaat.server.bots import levels
 from hofstaat.server.match import chronicles
 from hofstaat.server.match.live_match import LiveMatch
 from hofstaat.server.protocol import OpenTable, SeatWish
@@ -156,7 +156,7 @@ def seat_row(game: Game, seat: int, asked: SeatWish, host: str, others: list[Sea
         case "open":
             return SeatRow(seat=seat, kind="open", nickname="", level=None)
         case "bot":
-            name = bot_pool.free_bot_name({row.nickname for row in others} | {host})
+            name = levels.free_bot_name({row.nickname for row in others} | {host})
             level = require_level(game, asked.level)
             return SeatRow(seat=seat, kind="bot", nickname=asked.nickname or name, level=level)
         case "me":
@@ -168,8 +168,8 @@ def seat_row(game: Game, seat: int, asked: SeatWish, host: str, others: list[Sea
 
 def require_level(game: Game, level: str | None) -> str:
     if level is None:
-        return bot_pool.default_level(game)
-    if level not in bot_pool.levels(game):
+        return levels.default_level(game)
+    if level not in levels.levels(game):
         raise Refusal("unknown-level", status=400)
     return level
 

@@ -11,7 +11,6 @@ from hofstaat.server.match.log import record_header, record_line, without_undone
 from hofstaat.server.match.room import Room
 from hofstaat.server.protocol import Replay, ReplayStep, Witnessed
 from hofstaat.server.protocol.refusal import Refusal
-from hofstaat.server.storage import queries
 from hofstaat.server.storage.models import MatchRow
 
 
@@ -27,7 +26,7 @@ def require_finished(room: Room) -> LiveMatch:
 async def record_text(room: Room) -> str:
     """The record; of a game played to its end under other rules as it was stored, for those who still have them."""
     if room.problem in ("rules-changed", "no-such-game") and room.row.status == "over":
-        loaded = await room.read(lambda c: queries.load_match(c, room.id))
+        loaded = await room.read(room.store.load(room.id))
         assert loaded is not None
         lines = [record_line(entry) for entry in without_undone(loaded.log)]
         return records.write(Record(record_header(room.row), lines, stored_outcome(room.row)))

@@ -7,17 +7,15 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from dataclasses import dataclass
+from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import Connection as Database
-from sqlalchemy.exc import SQLAlchemyError
 
 from hofstaat.engine.records import BadRecord
 from hofstaat.engine.registry import UnknownGame
 from hofstaat.engine.registry import game as game_of
-from hofstaat.server.match import build_messages, catch_up
+from hofstaat.server.match import build_messages
 from hofstaat.server.match.clocks import Clocks
 from hofstaat.server.match.live_match import LiveMatch, rules_fit
 from hofstaat.server.match.seating import Seating, Subscriber
@@ -26,24 +24,38 @@ from hofstaat.server.match.store_errors import Conflict, refusal_for
 from hofstaat.server.monitoring import logs, metrics
 from hofstaat.server.protocol import Error
 from hofstaat.server.protocol.refusal import Refusal
-from hofstaat.server.storage import queries
-from hofstaat.server.storage.errors import CorruptRow, StoreFailed
+from hofstaat.server.storage.errors import CorruptRow, StoreFailed, VersionConflict
 from hofstaat.server.storage.models import ChatRow, LogEntry, SeatRow, StoredMatch
+from hofstaat.server.storage.notifications import Notifications
 from hofstaat.server.storage.queries import MatchChange
-
-if TYPE_CHECKING:
-    from hofstaat.server.match.rooms import Rooms
+from hofstaat.server.storage.store import Store
 
 T = TypeVar("T")
+P = ParamSpec("P")
 ATTEMPTS = 4
+
+
+@dataclass(frozen=True)
+class Services:
+    """What a room uses and whom it calls: the last four hear of a room without users, of one that the store has failed,
+    of one where a time bank is empty, and of a decision that a bot owes.
+    """
+
+    store: Store
+    notifications: Notifications
+    on_idle: "Callable[[Room], None]"
+    on_broken: "Callable[[Room], None]"
+    on_clock_expired: "Callable[[Room], None]"
+    start_bot: "Callable[[Room, int], None]"
 
 
 class Room(Seating):
     """One match. `live_match` is None before the deal; `problem` says why a match cannot be played on."""
 
-    def __init__(self, rooms: "Rooms", match: str) -> None:
+    def __init__(self, services: Services, match: str) -> None:
         super().__init__()
-        self.rooms = rooms
+        self.services = services
+        self.store = services.store
         self.id = match
         self.lock = asyncio.Lock()
         self.loaded = False
@@ -68,7 +80,7 @@ class Room(Seating):
     async def ensure_loaded(self) -> None:
         """Where it does not, it starts again from the store, and everybody here hears what is there."""
         if not self.loaded:
-            await catch_up.reload(self)
+            await self.reload()
 
     async def run_exclusively(self, work: Callable[[], Awaitable[T]]) -> T:
         """Alone with the room; where another process was quicker, once more on what it left."""
@@ -81,16 +93,36 @@ class Room(Seating):
                 continue
         raise Refusal("stale")
 
-    async def load(self) -> None:
-        """Take everything from the store."""
-        loaded = await self.read(lambda c: queries.load_match(c, self.id, self.rooms.store.process))
+    async def reload(self) -> None:
+        """Forget what was not committed, take everything from the store and tell everybody here."""
+        before, talked = self.seats_by_subscriber(), self.last_chat_id
+        loaded = await self.read(self.store.load(self.id))
         if loaded is None:
             raise Refusal("no-such-table", status=404)
         self.adopt(loaded)
+        if before:
+            self.broadcast_chat(await self.read(self.store.chat_since(self.id, talked)))
+        await self.broadcast_changes(before)
 
-    async def read(self, job: Callable[[Database], T]) -> T:
+    async def catch_up(self) -> None:
+        """Take in what other processes have stored, and tell everybody here their part."""
+        if not self.store.shared:
+            return
+        ply = self.live_match.ply if self.live_match else 0
+        loaded, talk = await self.read(self.store.news(self.id, ply, self.last_chat_id))
+        if loaded is None:
+            return
+        changed = loaded.row.version != self.row.version or loaded.remote_presence != self.remote_presence
+        before = self.seats_by_subscriber()
+        if changed:
+            self.apply_stored(loaded)
+        self.broadcast_chat(talk)
+        if changed:
+            await self.broadcast_changes(before)
+
+    async def read(self, reading: Awaitable[T]) -> T:
         try:
-            return await self.rooms.store.read(job)
+            return await reading
         except StoreFailed:
             raise Refusal("store-failed", status=503) from None
         except CorruptRow as error:
@@ -98,15 +130,34 @@ class Room(Seating):
             raise Refusal("log-broken") from None
 
     def adopt(self, loaded: StoredMatch) -> None:
-        self.row, self.seats = loaded.row, loaded.seats
-        self.holders, self.former = loaded.holders, loaded.former
-        self.remote_presence, self.last_chat_id = loaded.remote_presence, loaded.last_chat_id
+        self.take_rows(loaded)
+        self.last_chat_id = loaded.last_chat_id
         self.live_match = self.build_live_match(loaded.log)
         bank = self.row.time_bank
         left = {s.seat: bank if s.time_left is None else s.time_left for s in self.seats} if bank else {}
         self.clocks = Clocks({seat: float(seconds) for seat, seconds in left.items()})
         self.bots_heard = {}
         self.loaded = True
+
+    def apply_stored(self, loaded: StoredMatch) -> None:
+        """Seats and row as they are now; the game goes on by the new plies, or is played out again."""
+        for old, new in zip(self.seats, loaded.seats):
+            new.told = max(old.told, new.told)
+            if new.time_left is not None and new.time_left != old.time_left:
+                self.clocks.set(new.seat, new.time_left)
+        self.take_rows(loaded)
+        if self.live_match is None:
+            self.live_match = self.build_live_match(loaded.log)
+            return
+        try:
+            self.live_match.append_stored(loaded.log)
+        except BadRecord:
+            self.live_match = self.build_live_match(self.live_match.log)
+
+    def take_rows(self, loaded: StoredMatch) -> None:
+        self.row, self.seats = loaded.row, loaded.seats
+        self.holders, self.former = loaded.holders, loaded.former
+        self.remote_presence = loaded.remote_presence
 
     def build_live_match(self, log: list[LogEntry]) -> LiveMatch | None:
         """The game as its log tells it; a log this server cannot play out stays untouched."""
@@ -124,15 +175,11 @@ class Room(Seating):
             logs.log_exception("log broken", error, match=self.id)
         return None
 
-    async def save_change(self, job: Callable[[Database], object], **changed: object) -> None:
-        """Commit a change of the match as we know it."""
-        version = self.row.version
-
-        def whole(c: Database) -> None:
-            queries.update_match(c, self.id, version, **changed)
-            job(c)
-
-        await self.commit(whole)
+    async def save(
+        self, change: Callable[Concatenate[str, int, P], Awaitable[None]], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Commit a change of the match as we know it; `change`: a method of the store."""
+        await self.commit(change(self.id, self.row.version, *args, **kwargs))
 
     async def save_entries(self, entries: Sequence[LogEntry], *seats: SeatRow) -> None:
         """Commit new plies, and what they change of the match and of these seats."""
@@ -146,23 +193,23 @@ class Room(Seating):
             changed=row.changed,
             entries=list(entries),
             seats=list(seats),
+            outcome=row.outcome,
         )
-        end = row.outcome
-        await self.commit(change if end is None else partial(queries.save_end, change=change, outcome=end))
+        await self.commit(self.store.change(change))
 
-    async def commit(self, job: Callable[[Database], object]) -> None:
+    async def commit(self, writing: Awaitable[None]) -> None:
         """When it fails, forget what was not committed and start again from the store."""
         try:
-            await self.rooms.store.write(job, self.id)
+            await writing
             self.row.version += 1
         except Exception as error:  # noqa: BLE001 - whatever it was, it is not stored
             self.loaded = False
             refusal = refusal_for(error)
             if refusal.key == "store-failed":
                 logs.log_exception("store failed", error, match=self.id)
-                self.rooms.recover_soon(self)
+                self.services.on_broken(self)
                 raise refusal from None
-            await catch_up.reload(self)
+            await self.reload()
             raise refusal from None
 
     def update_turn(self) -> None:
@@ -224,7 +271,7 @@ class Room(Seating):
 
     async def welcome(self, subscriber: Subscriber, seen: int | None) -> None:
         """Everything somebody needs who sits down or comes back."""
-        talk = await self.read(lambda c: queries.recent_chat(c, self.id))
+        talk = await self.read(self.store.recent_chat(self.id))
         subscriber.seen_ply = seen or 0
         subscriber.send(build_messages.welcome(self, subscriber.visitor))
         subscriber.send(build_messages.table(self))
@@ -233,19 +280,15 @@ class Room(Seating):
             subscriber.send(Error(key=self.problem, params={}))
         subscriber.send_bytes(*Snapshot(self).missing_messages(subscriber, again=True))
 
-    def seat_row(self, seat: int) -> SeatRow:
-        if not 0 <= seat < len(self.seats):
-            raise Refusal("no-such-seat", seat=seat)
-        return self.seats[seat]
-
     # -- coming and going --------------------------------------------------------------------------------------
 
     async def enter(self, subscriber: Subscriber, seen: int | None) -> None:
         async with self.locked():
-            await self.rooms.bus.catch_up(self)
+            await self.catch_up()
             self.subscribers.add(subscriber)
             self.users += 1
-            await self.rooms.bus.announce_presence(self, subscriber.visitor)
+            if self.pages_of(subscriber.visitor) == 1:
+                await self.services.notifications.add_presence(self.id, subscriber.visitor)
             self.set_clocks()
             await self.welcome(subscriber, seen)
             self.broadcast_table(but=subscriber)
@@ -258,7 +301,8 @@ class Room(Seating):
         try:
             async with self.lock:
                 await self.save_told([s for s in self.seats_of(subscriber.visitor) if not self.is_present(s)])
-                await self.rooms.bus.withdraw_presence(self, subscriber.visitor)
+                if not self.pages_of(subscriber.visitor):
+                    await self.services.notifications.remove_presence(self.id, subscriber.visitor)
                 self.broadcast_table()
         finally:
             self.release()
@@ -268,12 +312,12 @@ class Room(Seating):
         if gone:
             self.clocks.run([], time.monotonic())
             facts = {seat: (self.seats[seat].told, self.clocks.left.get(seat)) for seat in gone}
-            with suppress(StoreFailed, SQLAlchemyError):
-                await self.rooms.store.write(lambda c: queries.save_told(c, self.id, facts))
+            with suppress(StoreFailed, VersionConflict):
+                await self.store.save_told(self.id, facts)
 
     def release(self) -> None:
         self.users -= 1
-        self.rooms.sleep_if_idle(self)
+        self.services.on_idle(self)
 
     def is_busy(self) -> bool:
         """Somebody is here, or a bot has something to do."""
@@ -303,6 +347,13 @@ class Room(Seating):
         await self.save_entries(entries, *([row] if before != (row.steward, row.asked, row.time_left) else []))
         metrics.actions_of(self.row.game).inc()
 
+    async def broadcast_changes(self, before: dict[Subscriber, list[int]]) -> None:
+        """Whoever has gained or lost a seat starts over; everybody else sees what is new."""
+        for subscriber, seats in before.items():
+            if self.seats_of(subscriber.visitor) != seats:
+                await self.welcome(subscriber, None)
+        self.broadcast_table()
+
     async def welcome_again(self, visitor: str) -> None:
         """After a visitor gained or lost a seat: its pages start over, everybody else sees the table."""
         for subscriber in list(self.subscribers):
@@ -320,13 +371,13 @@ class Room(Seating):
 
     def is_leader(self) -> bool:
         """Of the processes with somebody at this table, ours is the first: its bots need not wait for others."""
-        own = self.rooms.store.process
+        own = self.store.process
         return not self.remote_presence or (bool(self.subscribers) and own < self.remote_presence[0][0])
 
     def start_bots(self) -> None:
         for seat in self.bots_due():
-            if seat not in self.bot_tasks and not self.rooms.closing:
-                self.bot_tasks[seat] = asyncio.create_task(self.rooms.drive_bot(self, seat))
+            if seat not in self.bot_tasks:
+                self.services.start_bot(self, seat)
 
     # -- time --------------------------------------------------------------------------------------------------
 
@@ -348,4 +399,4 @@ class Room(Seating):
             self.clock_alarm = None
         due = self.clocks.due_in(now)
         if due is not None:
-            self.clock_alarm = asyncio.get_running_loop().call_later(due + 0.01, self.rooms.on_clock_expired, self)
+            self.clock_alarm = asyncio.get_running_loop().call_later(due + 0.01, self.services.on_clock_expired, self)

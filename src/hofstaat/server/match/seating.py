@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from mypy_extensions import mypyc_attr
-
 from hofstaat.server.match.clocks import Clocks
 from hofstaat.server.match.live_match import LiveMatch
 from hofstaat.server.protocol import ServerMessage
+from hofstaat.server.protocol.refusal import Refusal
 from hofstaat.server.storage.models import MatchRow, SeatRow
 
 
@@ -27,7 +26,6 @@ class Subscriber(Protocol):
     def drop(self) -> None: ...
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Seating:
     """A match, its seats, their holders, and the pages at it. `former`: who held a seat once, and up to which version
     of the match. `remote_presence`: who is at it in which other process. `live_match` is None before the deal.
@@ -43,6 +41,11 @@ class Seating:
         self.remote_presence: list[tuple[str, str]] = []
         self.live_match: LiveMatch | None = None
         self.clocks = Clocks({})
+
+    def seat_row(self, seat: int) -> SeatRow:
+        if not 0 <= seat < len(self.seats):
+            raise Refusal("no-such-seat", seat=seat)
+        return self.seats[seat]
 
     def seats_of(self, visitor: str) -> list[int]:
         held = self.holders
@@ -90,6 +93,13 @@ class Seating:
         return [subscriber.visitor for subscriber in self.subscribers] + [
             visitor for _, visitor in self.remote_presence
         ]
+
+    def pages_of(self, visitor: str) -> int:
+        """How many pages the visitor has at the table in this process."""
+        return sum(subscriber.visitor == visitor for subscriber in self.subscribers)
+
+    def seats_by_subscriber(self) -> dict[Subscriber, list[int]]:
+        return {subscriber: self.seats_of(subscriber.visitor) for subscriber in self.subscribers}
 
     def is_present(self, seat: int) -> bool:
         held = self.holders.get(seat, set())

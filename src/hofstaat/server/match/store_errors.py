@@ -1,12 +1,7 @@
-"""What a failed commit means to whoever asked for it."""
-
-from sqlalchemy.exc import IntegrityError, OperationalError
+"""What a failed change of a match means to whoever asked for it."""
 
 from hofstaat.server.protocol.refusal import Refusal
 from hofstaat.server.storage.errors import AlreadyTaken, VersionConflict
-
-LOCK_CONFLICTS = ("40P01", "40001", "55P03")
-"""Deadlock, serialization failure, lock not to be had: another process was at the same rows."""
 
 
 class Conflict(Refusal):
@@ -15,12 +10,8 @@ class Conflict(Refusal):
 
 def refusal_for(error: Exception) -> Refusal:
     """Somebody was quicker, or the store is in trouble."""
-    if isinstance(error, IntegrityError | VersionConflict) or is_lock_conflict(error):
+    if isinstance(error, VersionConflict):
         return Conflict("stale")
     if isinstance(error, AlreadyTaken):
         return Refusal("taken")
     return Refusal("store-failed", status=503)
-
-
-def is_lock_conflict(error: Exception) -> bool:
-    return isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", None) in LOCK_CONFLICTS

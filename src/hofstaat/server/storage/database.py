@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from hofstaat.server.storage import schema
-from hofstaat.server.storage.errors import DatabaseTooNew
+from hofstaat.server.storage.errors import DatabaseTooNew, DatabaseUnusable
 
 T = TypeVar("T")
 RETRY_FOR_S = 10.0  # seconds to wait for a database server that is away
@@ -61,6 +61,21 @@ POSTGRES_OPTIONS = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
+
+
+def open_database(url: str) -> tuple[Engine, Engine]:
+    """The engines of the writer and of the readers; the database has the form that this version knows."""
+    try:
+        writer, reader = open_engine(url, "BEGIN IMMEDIATE"), open_engine(url, "BEGIN")
+        try:
+            migrate(writer)
+        except BaseException:
+            writer.dispose()
+            raise
+    except SQLAlchemyError as error:
+        reason = getattr(error, "orig", None) or error
+        raise DatabaseUnusable(str(reason).strip().splitlines()[0]) from None
+    return writer, reader
 
 
 def open_engine(url: str, begin: str) -> Engine:

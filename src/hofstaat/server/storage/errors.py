@@ -6,7 +6,7 @@ class AlreadyTaken(Exception):
 
 
 class VersionConflict(Exception):
-    """Another process has changed the match meanwhile."""
+    """Another process has changed the same rows meanwhile."""
 
 
 class CorruptRow(Exception):

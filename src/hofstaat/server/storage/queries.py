@@ -113,33 +113,31 @@ class MatchChange(msgspec.Struct, frozen=True, kw_only=True):
     changed: float
     entries: list[LogEntry]
     seats: list[SeatRow]
+    outcome: str | None = None
 
     def __call__(self, c: Connection) -> None:
-        update_match(c, self.match, self.version, status=self.status, turn=self.turn, changed=self.changed)
+        columns = {"status": self.status, "turn": self.turn, "changed": self.changed, "outcome": self.outcome}
+        update_match(c, self.match, self.version, **columns)
         append_log(c, self.match, self.entries)
         for seat in self.seats:
             save_seat(c, self.match, seat)
 
 
-def save_end(c: Connection, change: MatchChange, outcome: str) -> None:
-    """The change that ends a match."""
-    change(c)
-    c.execute(update(MATCHES).where(MATCHES.c.id == change.match).values(outcome=outcome))
-
-
 UPDATE_MATCH = (
     update(MATCHES)
     .where(MATCHES.c.id == bindparam("of_match"), MATCHES.c.version == bindparam("from_version"))
-    .values(version=MATCHES.c.version + 1, **{name: bindparam(name) for name in ("status", "turn", "changed")})
+    .values(
+        version=MATCHES.c.version + 1, **{name: bindparam(name) for name in ("status", "turn", "changed", "outcome")}
+    )
 )
-UPDATE_COLUMNS = ("of_match", "from_version", "status", "turn", "changed")
+UPDATE_COLUMNS = ("of_match", "from_version", "status", "turn", "changed", "outcome")
 INSERT_LOG = insert(LOG)
 LOG_COLUMNS = tuple(column.name for column in LOG.c)
 
 
 def write_batch(c: Connection, changes: Sequence[MatchChange]) -> None:
     """Many changes in few statements; if one of them cannot be, none is."""
-    touched = [(x.match, x.version, x.status, x.turn, x.changed) for x in changes]
+    touched = [(x.match, x.version, x.status, x.turn, x.changed, x.outcome) for x in changes]
     plies = [(x.match, *msgspec.structs.astuple(entry)) for x in changes for entry in x.entries]
     if c.execute(UPDATE_MATCH, [dict(zip(UPDATE_COLUMNS, row)) for row in touched]).rowcount != len(changes):
         raise VersionConflict
@@ -204,8 +202,17 @@ def add_holder(c: Connection, match: str, seat: int, visitor: str) -> None:
 # -- one-time links ----------------------------------------------------------------------------------------------------
 
 
-def add_token(c: Connection, token: str, match: str, seat: int, kind: str, expires: float) -> None:
-    c.execute(insert(TOKENS).values(hash=token, match=match, seat=seat, kind=kind, expires=expires, used=False))
+class Token(msgspec.Struct, frozen=True):
+    """A one-time link, by the hash of its secret: to an open seat ("invite"), or to one's own elsewhere ("along")."""
+
+    hash: str
+    seat: int
+    kind: str
+    expires: float
+
+
+def add_token(c: Connection, match: str, token: Token) -> None:
+    c.execute(insert(TOKENS).values(match=match, used=False, **msgspec.structs.asdict(token)))
 
 
 def find_token(c: Connection, token: str, match: str, now: float) -> tuple[int, str] | None:

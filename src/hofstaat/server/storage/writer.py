@@ -21,12 +21,12 @@ from sqlite3 import Error as SqliteError
 from typing import cast
 
 from sqlalchemy import Connection, Engine, text
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from hofstaat.server.monitoring import logs, metrics
 from hofstaat.server.storage import queries
 from hofstaat.server.storage.database import RETRY_FOR_S, database_message, is_disconnect, retry_while_away
-from hofstaat.server.storage.errors import NotOnDisk, StoreFailed
+from hofstaat.server.storage.errors import NotOnDisk, StoreFailed, VersionConflict
 from hofstaat.server.storage.write_queue import Pending, PendingSync, PendingWrite, resolve_all, take_batch
 
 FDATASYNC = getattr(os, "fdatasync", os.fsync)
@@ -176,7 +176,19 @@ def run_in_savepoint(connection: Connection, pending: PendingWrite) -> None:
     except Exception as error:
         if transaction_lost(connection, error):
             raise
-        pending.error = error
+        pending.error = store_error(error)
+
+
+LOCK_CONFLICTS = ("40P01", "40001", "55P03")
+"""Deadlock, serialization failure, lock not to be had: another process was at the same rows."""
+
+
+def store_error(error: Exception) -> Exception:
+    """The same as an error of the store: somebody was quicker, or the database could not do it."""
+    locked = isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", None) in LOCK_CONFLICTS
+    if isinstance(error, IntegrityError) or locked:
+        return VersionConflict()
+    return StoreFailed(database_message(error)) if isinstance(error, SQLAlchemyError) else error
 
 
 def transaction_lost(database: Connection | Engine, error: Exception) -> bool:

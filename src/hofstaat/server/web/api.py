@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import text
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -45,7 +44,7 @@ class Api:
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        self.rooms.bus.start()
+        self.rooms.notifications.start()
         collecting = gc_policy.start(self.store)
         try:
             yield
@@ -98,7 +97,7 @@ class Api:
 
     async def healthz(self, request: Request) -> Response:
         try:
-            await self.store.read(lambda c: c.execute(text("SELECT 1")).scalar(), patience=0)
+            await self.store.ping()
         except Exception as error:  # noqa: BLE001 - whatever it is, the answer is no
             logs.log_exception("store does not answer", error)
             return json_response(Health(status="failing", version=hofstaat.__version__), 503)

@@ -6,7 +6,7 @@ from functools import cache
 import hofstaat
 from hofstaat import rulebook
 from hofstaat.engine.game import Game
-from hofstaat.server.bots import pool as bot_pool
+from hofstaat.server.bots import levels
 from hofstaat.server.protocol import PHRASES, CardText, GameCard, Games, RuleText
 
 
@@ -22,7 +22,7 @@ def game_card(game: Game) -> GameCard:
         seats_max=game.seats[-1],
         minutes=game.minutes,
         options=list(game.options),
-        levels=bot_pool.levels(game),
+        levels=levels.levels(game),
         rules_version=game.version,
         rule_prefix=game.prefix,
         chronicle=game.chronicle is not None,

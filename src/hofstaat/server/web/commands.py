@@ -6,20 +6,17 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from hofstaat.engine.table import IllegalAction
-from hofstaat.server.bots import pool as bot_pool
+from hofstaat.server.bots import levels
 from hofstaat.server.match import chronicles, create
 from hofstaat.server import protocol
-from hofstaat.server.storage import queries
 from hofstaat.server.web.connection import Connection
 from hofstaat.server.match.store_errors import refusal_for
 from hofstaat.server.protocol import PHRASES, Accepted, FromClient, Pong
 from hofstaat.server.match.live_match import CannotUndo
 from hofstaat.server.protocol.refusal import Refusal, clean_text
 from hofstaat.server.match.room import Room
-from hofstaat.server.storage.errors import NotOnDisk, StoreFailed
+from hofstaat.server.storage.errors import NotOnDisk, StoreFailed, VersionConflict
 from hofstaat.server.storage.models import SeatRow, ChatRow
 from hofstaat.server.match.snapshot import Snapshot
 
@@ -45,7 +42,7 @@ async def execute(room: Room, connection: Connection, command: FromClient) -> No
 async def acknowledge(room: Room, connection: Connection, answer: Accepted | None) -> None:
     """What was done and told, once it is on the disk. If that fails the page comes back and asks again."""
     try:
-        await room.rooms.store.synced()
+        await room.store.synced()
     except NotOnDisk:
         connection.drop()
     else:
@@ -111,8 +108,8 @@ async def resign(room: Room, connection: Connection, command: protocol.Resign) -
     if room.row.status == "over":
         raise Refusal("game-over")
     row.resigned, row.steward = True, False
-    row.level = row.level or bot_pool.default_level(live_match.game)
-    await room.save_change(lambda c: queries.save_seat(c, room.id, row))
+    row.level = row.level or levels.default_level(live_match.game)
+    await room.save(room.store.save_seat, row)
     room.broadcast_table()
 
 
@@ -141,7 +138,7 @@ async def rematch(room: Room, connection: Connection, command: protocol.Rematch)
     if room.row.rematch is None:
         chronicle = chronicles.continued_chronicle(room.row, room.seats, room.live_match)
         following = create.rematch(room.row, room.seats, room.holders, chronicle)
-        await room.save_change(lambda c: queries.link_rematch(c, room.id, following))
+        await room.save(room.store.link_rematch, following)
         room.row.rematch = following.row.id
     room.broadcast_table()
 
@@ -159,7 +156,7 @@ async def steward(room: Room, connection: Connection, command: protocol.Steward)
         set_bot(room, row, level if command.on else None)
     else:
         set_steward(room, connection, row, level if command.on else None)
-    await room.save_change(lambda c: queries.save_seat(c, room.id, row))
+    await room.save(room.store.save_seat, row)
     room.broadcast_table()
 
 
@@ -167,7 +164,7 @@ def set_bot(room: Room, row: SeatRow, level: str | None) -> None:
     if row.kind != ("bot" if level is None else "open"):
         raise Refusal("seat-not-open", seat=row.seat)
     row.kind, row.level = ("open", None) if level is None else ("bot", level)
-    row.nickname = "" if level is None else bot_pool.free_bot_name({seat.nickname for seat in room.seats})
+    row.nickname = "" if level is None else levels.free_bot_name({seat.nickname for seat in room.seats})
 
 
 def set_steward(room: Room, connection: Connection, row: SeatRow, level: str | None) -> None:
@@ -217,8 +214,8 @@ async def ask_for_seat(room: Room, row: SeatRow) -> None:
         raise Refusal("already-asked", seat=row.seat)
     row.asked = time.time()
     if not row.resigned and not room.is_present(row.seat):
-        row.steward, row.level = True, row.level or bot_pool.default_level(room.require_live_match().game)
-    await room.save_change(lambda c: queries.save_seat(c, room.id, row))
+        row.steward, row.level = True, row.level or levels.default_level(room.require_live_match().game)
+    await room.save(room.store.save_seat, row)
     room.broadcast_table()
 
 
@@ -227,7 +224,7 @@ async def stay(room: Room, connection: Connection, command: protocol.Stay) -> No
     if row.asked is None:
         raise Refusal("not-asked", seat=row.seat)
     row.asked = None
-    await room.save_change(lambda c: queries.save_seat(c, room.id, row))
+    await room.save(room.store.save_seat, row)
     room.broadcast_table()
 
 
@@ -239,14 +236,14 @@ async def free_seat(room: Room, row: SeatRow) -> None:
     """The seat is open again; once the game has begun a bot keeps it until its player or somebody new takes it."""
     if room.row.status == "over":
         raise Refusal("game-over")
-    gone, until = room.vacate_seat(row.seat), room.row.version
+    gone = room.vacate_seat(row.seat)
     row.kind, row.asked = "open", None
     if room.row.status == "waiting":
         row.nickname = ""
     else:
-        row.steward, row.level = True, bot_pool.default_level(room.require_live_match().game)
+        row.steward, row.level = True, levels.default_level(room.require_live_match().game)
     host_seat = None if room.row.host_seat == row.seat else room.row.host_seat  # a seat's next player is no host
-    await room.save_change(lambda c: queries.free_seat(c, room.id, row, until), host_seat=host_seat)
+    await room.save(room.store.free_seat, row, host_seat)
     room.row.host_seat = host_seat
     for visitor in gone:
         await room.welcome_again(visitor)
@@ -256,7 +253,7 @@ async def free_seat(room: Room, row: SeatRow) -> None:
 async def rename(room: Room, connection: Connection, command: protocol.Rename) -> None:
     row = require_own_seat(room, connection, command.seat)
     row.nickname = create.check_nickname(command.nickname, room.seats, row.seat)
-    await room.save_change(lambda c: queries.save_seat(c, room.id, row))
+    await room.save(room.store.save_seat, row)
     room.broadcast_table()
 
 
@@ -287,13 +284,13 @@ async def post_chat(room: Room, connection: Connection, seat: int | None, text: 
     nickname = "" if seat is None else room.seats[seat].nickname
     said = ChatRow(id=0, seat=seat, nickname=nickname, text=text, phrase=key, at=time.time())
     try:
-        row = await room.rooms.store.write(lambda c: queries.add_chat(c, room.id, said), room.id)
-    except (StoreFailed, SQLAlchemyError) as error:
+        row = await room.store.add_chat(room.id, said)
+    except (StoreFailed, VersionConflict) as error:
         raise refusal_for(error) from None
     if row.id == room.last_chat_id + 1:
         room.broadcast_chat([row])
     else:
-        await room.rooms.bus.catch_up(room)
+        await room.catch_up()
 
 
 # -- what must hold ----------------------------------------------------------------------------------------------------

@@ -6,12 +6,12 @@ import time
 from functools import partial
 
 from hofstaat.server.match import chronicles, create, build_messages
-from hofstaat.server.storage import queries
 from hofstaat.server.match.rooms import Rooms
 from hofstaat.server.protocol import AskInvite, Invite, Joined, JoinTable, NameGreatest, Opened, OpenTable, TableCard, Tables
 from hofstaat.server.protocol.refusal import Refusal, clean_text
 from hofstaat.server.match.room import Room
 from hofstaat.server.storage.models import StoredMatch
+from hofstaat.server.storage.queries import Token
 
 LISTED_FOR_S = 24 * 3600.0
 INVITE_LASTS_S = 7 * 24 * 3600.0
@@ -32,13 +32,13 @@ class Lobby:
 
     async def open_table(self, wish: OpenTable, visitor: str) -> Opened:
         loaded = create.create_match(wish, visitor)
-        await self.store.write(lambda c: queries.insert_match(c, loaded))
+        await self.store.create(loaded)
         return Opened(match=loaded.row.id)
 
     async def tables(self, visitor: str) -> Tables:
         since = time.time() - LISTED_FOR_S
-        listed = await self.store.read(lambda c: queries.open_tables(c, since))
-        own = await self.store.read(lambda c: queries.tables_of(c, visitor))
+        listed = await self.store.open_tables(since)
+        own = await self.store.tables_of(visitor)
         return Tables(
             open=[self.table_card(loaded, visitor) for loaded in listed],
             mine=[self.table_card(loaded, visitor) for loaded in own],
@@ -75,14 +75,14 @@ class Lobby:
     async def use_link(self, room: Room, wish: JoinTable, token: str, visitor: str) -> int:
         """A one-time link: to an open seat, or to one's own seat on another device."""
         hashed = token_hash(token)
-        found = await self.store.read(lambda c: queries.find_token(c, hashed, room.id, time.time()))
+        found = await self.store.find_token(hashed, room.id)
         if found is None:
             raise Refusal("bad-token", status=403)
         seat, kind = found
         if kind == "invite":
             await self.take_seat(room, seat, wish.nickname, visitor, hashed)
         else:
-            await room.save_change(lambda c: queries.share_seat(c, room.id, seat, visitor, hashed))
+            await room.save(self.store.share_seat, seat, visitor, hashed)
             room.hold_seat(seat, visitor)
         return seat
 
@@ -107,7 +107,7 @@ class Lobby:
         before = old.nickname if visitor in room.last_player(seat) else ""
         row = create.seat_taken_by(old, create.check_nickname(nickname or before, room.seats, seat))
         room.grant_time(row)
-        await room.save_change(lambda c: queries.take_seat(c, room.id, row, visitor, token))
+        await room.save(self.store.take_seat, row, visitor, token)
         room.seats[seat] = row
         room.hold_seat(seat, visitor)
 
@@ -121,7 +121,7 @@ class Lobby:
     async def write_greatest(self, room: Room, wish: NameGreatest, visitor: str) -> str:
         chronicles.check_open(room, visitor)
         greatest = clean_text(wish.greatest, "bad-text") if wish.greatest.strip() else None
-        await room.save_change(lambda c: None, greatest=greatest)
+        await room.save(self.store.name_greatest, greatest)
         room.row.greatest = greatest
         return chronicles.chronicle_text(room)
 
@@ -135,8 +135,7 @@ class Lobby:
     async def create_invite(self, room: Room, seat: int, visitor: str) -> Invite:
         kind, lasts = self.invite_kind(room, seat, visitor)
         token, expires = secrets.token_urlsafe(24), time.time() + lasts
-        job = token_hash(token), room.id, seat, kind, expires
-        await room.save_change(lambda c: queries.add_token(c, *job))
+        await room.save(self.store.add_token, Token(token_hash(token), seat, kind, expires))
         return Invite(match=room.id, seat=seat, token=token, expires=expires)
 
     def invite_kind(self, room: Room, seat: int, visitor: str) -> tuple[str, float]:

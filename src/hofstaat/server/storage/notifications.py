@@ -1,40 +1,34 @@
-"""Several processes on one PostgreSQL: hearing of each other's changes, and knowing who is at a table elsewhere.
+"""Several processes on one PostgreSQL: notifications of changed matches, and the list of who is at which match where.
 
-A notification only wakes: whoever hears one reads the store again. What is missed is caught up with at the next one,
-and after every gap in the hearing. All times are the database's own, so nobody's clock matters.
+A notification names a match, and its receiver reads the store again. One that is missed is made up for by the next one,
+and after every gap in the connection. All times are the database's own, so the clocks of the processes do not matter.
 """
 
 import asyncio
 import threading
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import psycopg
 from sqlalchemy import Connection, delete, func, select, text, update
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.exc import SQLAlchemyError
 
-from hofstaat.server.match import catch_up
 from hofstaat.server.monitoring import logs
-from hofstaat.server.storage.errors import StoreFailed
+from hofstaat.server.storage.errors import StoreFailed, VersionConflict
 from hofstaat.server.storage.schema import PRESENCE, PROCESSES
 from hofstaat.server.storage.store import Store
 from hofstaat.server.storage.writer import NOTIFY
 
-if TYPE_CHECKING:
-    from hofstaat.server.match.room import Room
-    from hofstaat.server.match.rooms import Rooms
-
-HEARTBEAT_S = 3.0  # seconds between signs of life
-DEAD_AFTER_S = 12.0  # without one for so long a process does not count any more
-RECONNECT_AFTER_S = 12.0  # who does not hear even its own signs of life listens anew
+HEARTBEAT_S = 3.0  # seconds between heartbeats
+DEAD_AFTER_S = 12.0  # seconds without one, after which a process does not count any more
+RECONNECT_AFTER_S = 12.0  # seconds without even its own heartbeats, after which a process connects anew
 RETRY_S = 0.2
 LISTEN = "LISTEN hofstaat"
 
 
-class LocalBus:
-    """One process alone, on SQLite: there is nobody to hear or to be heard by."""
+class Notifications:
+    """One process alone, on SQLite: there is no other to hear from, and none to tell."""
 
     def start(self) -> None:
         """Nothing has to be done."""
@@ -42,22 +36,32 @@ class LocalBus:
     async def close(self) -> None:
         """Nothing has to be done."""
 
-    async def catch_up(self, room: "Room") -> None:
-        """Nobody else can have changed anything."""
+    async def add_presence(self, match: str, visitor: str) -> None:
+        """Nothing has to be done."""
 
-    async def announce_presence(self, room: "Room", visitor: str) -> None:
-        """Nobody else has to know."""
-
-    async def withdraw_presence(self, room: "Room", visitor: str) -> None:
-        """Nobody else has to know."""
+    async def remove_presence(self, match: str, visitor: str) -> None:
+        """Nothing has to be done."""
 
 
-class PostgresBus(LocalBus):
-    """The ear of this process, its signs of life, and its entries in the list of who is where."""
+class PostgresNotifications(Notifications):
+    """The listening connection of this process, its heartbeat, and its entries in the list of who is where.
 
-    def __init__(self, rooms: "Rooms", store: Store) -> None:
-        self.rooms = rooms
+    `on_change` is called with each match that another process has changed, `on_gap` when some may have been missed;
+    `here` lists the matches and visitors of this process.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        on_change: Callable[[str], None],
+        on_gap: Callable[[], None],
+        here: Callable[[], list[tuple[str, str]]],
+    ) -> None:
         self.store = store
+        self.on_change = on_change
+        self.on_gap = on_gap
+        self.here = here
         self.closing = threading.Event()
         self.last_heard_at = time.monotonic()
 
@@ -73,14 +77,14 @@ class PostgresBus(LocalBus):
         await self.write_or_log(lambda c: remove_processes(c, [self.store.process]))
         await asyncio.to_thread(self.listener_thread.join)
 
-    # -- hearing -----------------------------------------------------------------------------------------------
+    # -- listening ---------------------------------------------------------------------------------------------
 
     def listen(self) -> None:
-        """Until the end, over one connection after another."""
+        """In a thread, until the end, over one connection after another."""
         while not self.closing.is_set():
             try:
                 self.listen_once()
-            except Exception as error:  # noqa: BLE001 - whatever it was, we must hear again
+            except Exception as error:  # noqa: BLE001 - whatever it was, we must listen again
                 logs.log_exception("not hearing other processes", error)
                 self.closing.wait(RETRY_S)
 
@@ -90,7 +94,7 @@ class PostgresBus(LocalBus):
         with psycopg.connect(*args, **options, autocommit=True) as connection:
             connection.execute(LISTEN)
             self.last_heard_at = time.monotonic()
-            self.call_soon(self.rooms.refresh_all_soon)
+            self.call_soon(self.on_gap)
             while not self.closing.is_set() and time.monotonic() < self.last_heard_at + RECONNECT_AFTER_S:
                 for notice in connection.notifies(timeout=1.0):
                     self.on_notification(notice.payload)
@@ -101,13 +105,13 @@ class PostgresBus(LocalBus):
         self.last_heard_at = time.monotonic()
         process, _, match = word.partition(" ")
         if process != self.store.process and match:
-            self.call_soon(self.rooms.refresh_soon, match)
+            self.call_soon(self.on_change, match)
 
     def call_soon(self, act: Callable[..., object], *args: object) -> None:
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(act, *args)
 
-    # -- signs of life -----------------------------------------------------------------------------------------
+    # -- heartbeats ---------------------------------------------------------------------------------------------
 
     async def send_heartbeats(self) -> None:
         while True:
@@ -115,7 +119,7 @@ class PostgresBus(LocalBus):
             await asyncio.sleep(HEARTBEAT_S)
 
     def heartbeat(self, c: Connection) -> None:
-        """A sign of life; who gives none any more is struck off the list."""
+        """The time of this process's last heartbeat; processes whose last is long ago are removed."""
         here = update(PROCESSES).where(PROCESSES.c.id == self.store.process).values(seen=func.clock_timestamp())
         if c.execute(here).rowcount == 0:
             self.register(c)
@@ -126,41 +130,29 @@ class PostgresBus(LocalBus):
     def register(self, c: Connection) -> None:
         """At the start, and when the others thought we were gone."""
         c.execute(insert(PROCESSES).values(id=self.store.process, seen=func.clock_timestamp()))
-        here = [
-            (room.id, subscriber.visitor)
-            for room in list(self.rooms.awake.values())
-            for subscriber in list(room.subscribers)
-        ]
-        for match, visitor in here:
+        for match, visitor in self.here():
             c.execute(self.presence_row(match, visitor))
-
-    # -- catching up -------------------------------------------------------------------------------------------
-
-    async def catch_up(self, room: "Room") -> None:
-        await catch_up.catch_up(room)
 
     # -- who is where ------------------------------------------------------------------------------------------
 
-    async def announce_presence(self, room: "Room", visitor: str) -> None:
-        if sum(subscriber.visitor == visitor for subscriber in room.subscribers) == 1:
-            await self.write_or_log(lambda c: c.execute(self.presence_row(room.id, visitor)), room.id)
+    async def add_presence(self, match: str, visitor: str) -> None:
+        await self.write_or_log(lambda c: c.execute(self.presence_row(match, visitor)), match)
 
-    async def withdraw_presence(self, room: "Room", visitor: str) -> None:
-        if not any(subscriber.visitor == visitor for subscriber in room.subscribers):
-            here = (PRESENCE.c.process == self.store.process, PRESENCE.c.match == room.id)
-            gone = delete(PRESENCE).where(*here, PRESENCE.c.visitor == visitor)
-            await self.write_or_log(lambda c: c.execute(gone), room.id)
+    async def remove_presence(self, match: str, visitor: str) -> None:
+        here = (PRESENCE.c.process == self.store.process, PRESENCE.c.match == match)
+        gone = delete(PRESENCE).where(*here, PRESENCE.c.visitor == visitor)
+        await self.write_or_log(lambda c: c.execute(gone), match)
 
     def presence_row(self, match: str, visitor: str) -> Any:
         values = {"process": self.store.process, "match": match, "visitor": visitor}
         return insert(PRESENCE).values(**values).on_conflict_do_nothing()
 
     async def write_or_log(self, job: Callable[[Connection], object], match: str = "") -> None:
-        """Who is where is a courtesy: without it the games go on."""
+        """Games go on without knowing who is where."""
         try:
             await self.store.write(job, match)
-        except (StoreFailed, SQLAlchemyError) as error:
-            logs.log_exception("others were not told", error)
+        except (StoreFailed, VersionConflict) as error:
+            logs.log_exception("other processes were not told", error)
 
 
 def remove_processes(c: Connection, processes: list[str]) -> None:
@@ -172,3 +164,16 @@ def remove_processes(c: Connection, processes: list[str]) -> None:
     c.execute(delete(PROCESSES).where(PROCESSES.c.id.in_(processes)))
     if matches:
         c.execute(NOTIFY, {"words": [f"{processes[0]} {match}" for match in sorted(matches)]})
+
+
+def notifications(
+    store: Store,
+    *,
+    on_change: Callable[[str], None],
+    on_gap: Callable[[], None],
+    here: Callable[[], list[tuple[str, str]]],
+) -> Notifications:
+    """What the database offers: PostgreSQL may have several processes, SQLite has one."""
+    if not store.shared:
+        return Notifications()
+    return PostgresNotifications(store, on_change=on_change, on_gap=on_gap, here=here)

@@ -1,0 +1,82 @@
+"""One decision of a bot at a room: ask the pool, act, and try again later where that failed."""
+
+import asyncio
+import hashlib
+from functools import partial
+
+import msgspec
+
+from hofstaat.engine.table import IllegalAction
+from hofstaat.server.bots import levels
+from hofstaat.server.bots.pool import BotPool
+from hofstaat.server.bots.worker import Question
+from hofstaat.server.match.room import Room
+from hofstaat.server.match.store_errors import Conflict
+from hofstaat.server.monitoring import logs
+from hofstaat.server.protocol.refusal import Refusal
+
+RETRY_AFTER_S = 1.0
+LEADER_HEAD_START_S = 3.0
+"""Seconds the bots of a table in several processes have in the first of them, before the others think as well."""
+
+
+async def drive_bot(pool: BotPool, room: Room, seat: int) -> None:
+    """Think, then act if the question still stands."""
+    try:
+        if not room.is_leader():
+            await asyncio.sleep(LEADER_HEAD_START_S)
+        await decide(pool, room, seat)
+    except Conflict:
+        pass
+    except (Refusal, IllegalAction) as error:
+        logs.logger().warning("bot refused", match=room.id, seat=seat, key=error.key)
+        await asyncio.sleep(RETRY_AFTER_S)
+    except Exception as error:  # noqa: BLE001 - the room must go on
+        logs.log_exception("bot turn failed", error, match=room.id, seat=seat)
+        await asyncio.sleep(RETRY_AFTER_S)
+    finally:
+        room.bot_tasks.pop(seat, None)
+        room.start_bots()
+        room.services.on_idle(room)
+
+
+async def decide(pool: BotPool, room: Room, seat: int) -> None:
+    live_match = room.require_live_match()
+    asked = live_match.ply
+    code = await pool.choose(partial(bot_question, room, seat), max(1, live_match.count_fading_in_deal()))
+    async with room.locked():
+        if live_match is room.live_match and seat in room.bots_due() and live_match.is_current(seat, asked):
+            await room.act(seat, code, None)
+            room.broadcast()
+    await room.store.synced()
+
+
+def bot_question(room: Room, seat: int, *, whole: bool) -> Question:
+    """For a bot, from what its seat was told: all of it, or what is new since it was asked last."""
+    live_match, row, level = room.require_live_match(), room.row, room.seats[seat].level
+    told = [witnessed.event for witnessed in live_match.events_for(seat, 0)]
+    epoch = f"{sum(entry.kind == 'undo' for entry in live_match.log)}/{level}"
+    past, heard = room.bots_heard.get(seat, ("", 0))
+    since = 0 if whole or past != epoch else heard
+    room.bots_heard[seat] = (epoch, len(told))
+    codes = live_match.table.options(seat)
+    return Question(
+        match=row.id,
+        seat=seat,
+        game=row.game,
+        seats=row.seats,
+        options=row.options,
+        kind=levels.bot_kind(live_match.game, level),
+        seed=bot_seed(row.seed, seat),
+        epoch=epoch,
+        since=since,
+        events=msgspec.json.encode(told[since:]),
+        view=msgspec.json.encode(live_match.game.view(live_match.table, seat)),
+        codes=codes,
+        choices=msgspec.json.encode([live_match.game.choice(live_match.table, seat, code) for code in codes]),
+    )
+
+
+def bot_seed(seed: str, seat: int) -> int:
+    """Unguessable, and telling nothing about the seed of the deal."""
+    return int.from_bytes(hashlib.sha256(f"{seed}/bot/{seat}".encode()).digest()[:7], "big")
