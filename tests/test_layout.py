@@ -233,7 +233,12 @@ FORM = {
     *("actions", "cards", "events", "knowledge", "notation", "observation"),
     *("position", "rules", "scoring", "setup", "table", "view"),
 }
-EXTRAS = {"council_of_12": {"chronicle", "etiquette"}, "kabale_und_hiebe": {"judge"}}
+EXTRAS = {
+    "council_of_12": {"chronicle", "etiquette"},
+    "hof_verrat": {"standing"},
+    "kabale_und_hiebe": {"judge", "standing"},
+    "mascarade": {"standing"},
+}
 MAIN_FILES = {"rules": "turn"}
 """A file over 400 lines becomes a package; its main file has the same name again, that of the rules is the turn."""
 

@@ -108,6 +108,8 @@ def message_types() -> str:
 def game_types(game: Game) -> str:
     writer = Writer()
     writer.name(inspect.type_info(game.views))
+    if game.standings is not None:
+        writer.name(inspect.type_info(game.standings))
     writer.alias("GameEvent", game.events)
     writer.alias("GameChoice", game.choices)
     return writer.text(f"the structs of {game.package}")

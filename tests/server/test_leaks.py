@@ -103,6 +103,17 @@ def leak_in_state(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Snapshot, "state_of", peeking)
 
 
+def leak_in_standing(patch: pytest.MonkeyPatch) -> None:
+    """It counts what lies face down as well."""
+    honest = Snapshot.state_of
+
+    def counting(self: Snapshot, seat: int | None) -> Any:
+        state = honest(self, seat)
+        return msgspec.structs.replace(state, standing=[state.standing, list(self.live_match.table.cells)])
+
+    patch.setattr(Snapshot, "state_of", counting)
+
+
 def leak_in_events(patch: pytest.MonkeyPatch) -> None:
     honest = LiveMatch.step_events_for
 
@@ -204,6 +215,7 @@ def leak_to_a_second_device(patch: pytest.MonkeyPatch) -> None:
 
 PLANTS = [
     leak_in_state,
+    leak_in_standing,
     leak_in_events,
     leak_in_refusals,
     leak_to_bots,

@@ -228,7 +228,7 @@ class Performance:
             visitors = [await stack.enter_async_context(Visitor(self.live.origin)) for _ in range(4)]
             self.playing, self.watching, spectator, self.second_device = visitors
             kinds = ["me" if seat == self.seat else "open" for seat in range(len(self.names()))]
-            wish: dict[str, Any] = {"game": self.scripts.game.name, "options": self.scripts.options}
+            wish: dict[str, Any] = {"game": self.scripts.game.name, "options": self.scripts.options, "standing": True}
             self.match = await self.watching.open(*kinds, **wish)
             for seat, name in enumerate(self.names()):
                 token = await self.watching.invite(self.match, seat)

@@ -35,6 +35,7 @@ class Parts(msgspec.Struct, Generic[S, T], frozen=True, kw_only=True):
     lay_out: Callable[[T, Reader], None]
     knowledge: Callable[[int, S], Knowledge]
     observation: Callable[[S], Observation]
+    standing: Callable[[S, Any], msgspec.Struct | None] | None = None
 
 
 class CardGame(Game, Generic[S, T]):
@@ -88,6 +89,9 @@ class CardGame(Game, Generic[S, T]):
 
     def build_view(self, table: Table, seat: int | None, public: Any) -> msgspec.Struct:
         return self.parts.view(cast(T, table), seat, public)
+
+    def standing(self, setup: Setup, view: msgspec.Struct) -> msgspec.Struct | None:
+        return self.parts.standing(cast(S, setup), view) if self.parts.standing else None
 
     def witness(self, setup: Setup, event: Happened, seat: int | None) -> Told | None:
         """As for any game, in one call: every event is told to every seat."""

@@ -91,6 +91,7 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]]
     chronicle: ClassVar[type[Chronicle] | None] = None  # what groups keep from game to game, if anything
     awards: ClassVar[type[Awards] | None] = None  # tells the award of any cards, if the game has such a scoring
+    standings: ClassVar[type | None] = None  # the struct of `standing`, if the game says where a seat stands
     views: ClassVar[type]  # the View struct, the union of witnessed events, the union of choices: for typed clients
     events: ClassVar[object]
     choices: ClassVar[object]
@@ -239,6 +240,10 @@ class Game(ABC):
         if seat not in setup.watchers:
             raise no_such_seat(int(setup.seats), seat)
         return self.build_told(setup, event, seat)
+
+    def standing(self, setup: Setup, view: msgspec.Struct) -> msgspec.Struct | None:
+        """Where the seat stands: what would count now. It follows from the seat's view, so it tells nothing new."""
+        return None
 
     @abstractmethod
     def build_view(self, table: Table, seat: int | None, public: Any) -> msgspec.Struct:

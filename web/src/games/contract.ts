@@ -29,8 +29,13 @@ export interface Option<Choice = Tagged> {
 }
 
 /** What every board gets. View, Choice and Event are the game's own structs (its types.ts). */
-export interface BoardProps<View = unknown, Choice = Tagged, Event = Tagged> {
+export interface BoardProps<View = unknown, Choice = Tagged, Event = Tagged, Standing = unknown> {
   view: View
+  /**
+   * where one stands (`Standing` of the game's types.ts): what would count now. Null where the table did not agree on it,
+   * the player has switched it off, the game has none, for spectators and in replays: then nothing of it is drawn
+   */
+  standing?: Standing | null
   /** the code that was chosen and is on its way to the server */
   chosen: number | null
   /** what `me` may do now; empty when it is not its turn, for spectators and in replays */

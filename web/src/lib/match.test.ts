@@ -20,7 +20,7 @@ function seat(number: number, kind: SeatInfo['kind'] = 'person'): SeatInfo {
 }
 
 function table(...seats: SeatInfo[]): FromServer {
-  const rest = { match: 'm', game: 'g', name: 'T', public: false, options: {}, asked: [], host_here: true, time_bank: null, spectators: 0, rematch: null }
+  const rest = { match: 'm', game: 'g', name: 'T', public: false, options: {}, asked: [], host_here: true, time_bank: null, standing: false, spectators: 0, rematch: null }
   return { msg: 'table', status: 'playing', seats, ...rest }
 }
 
@@ -30,7 +30,7 @@ function welcome(...seats: number[]): FromServer {
 
 function state(of: number | null, ply: number, actors: number[]): State {
   const options = of !== null && actors.includes(of) ? [{ code: 3, choice: { choice: 'x' } }] : []
-  return { msg: 'state', seat: of, ply, view: { ply }, options, actors, may_talk: true, may_undo: false, clock: null }
+  return { msg: 'state', seat: of, ply, view: { ply }, options, actors, may_talk: true, may_undo: false, standing: null, clock: null }
 }
 
 function events(of: number | null, ply_from: number, ...plies: number[]): FromServer {

@@ -10,6 +10,7 @@ export interface OpenTable {
   options?: Record<string, unknown>
   time_bank?: number | null
   chronicle?: string | null
+  standing?: boolean | null
 }
 
 /** One seat of a table to open: for me, for a further person at this device ("here"), open, or for a bot. */
@@ -53,6 +54,7 @@ export interface GameCard {
   rules_version: number
   rule_prefix: string
   chronicle: boolean
+  standing: boolean
 }
 
 /** A choice the group makes before the game, with the rule that explains it. */
@@ -290,6 +292,7 @@ export interface Table {
   asked: number[]
   host_here: boolean
   time_bank: number | null
+  standing: boolean
   spectators: number
   rematch: string | null
 }
@@ -304,6 +307,7 @@ export interface State {
   actors: number[]
   may_talk: boolean
   may_undo: boolean
+  standing: unknown | null
   clock: Clock | null
 }
 

@@ -30,9 +30,11 @@ class Settings {
   motion = $state<Motion>(oneOf('motion', ['auto', 'full', 'reduced'], 'auto'))
   speed = $state<Speed>(oneOf('speed', SPEEDS, 'normal'))
   sound = $state<'on' | 'off'>(oneOf('sound', ['on', 'off'], 'off'))
+  /** be shown where one stands, at tables that agreed on it */
+  standing = $state<'on' | 'off'>(oneOf('standing', ['on', 'off'], 'on'))
   nickname = $state(recall('nickname') ?? '')
 
-  set<K extends 'lang' | 'theme' | 'motion' | 'speed' | 'sound' | 'nickname'>(key: K, value: Settings[K]): void {
+  set<K extends 'lang' | 'theme' | 'motion' | 'speed' | 'sound' | 'standing' | 'nickname'>(key: K, value: Settings[K]): void {
     ;(this as Settings)[key] = value
     remember(key, value)
     this.show()

@@ -1,6 +1,6 @@
 import { api } from './api'
 import { begun } from './chronicles'
-import type { GameCard, SeatWish } from './messages'
+import type { GameCard, SeatWish, Table } from './messages'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import { GameTexts, t } from './texts.svelte'
@@ -33,4 +33,14 @@ export const levelName = (level: string): string => t(`level-${level}`)
 export function tableName({ name, game }: { name: string; game: string }): string {
   const texts = new GameTexts(game)
   return name || (texts.has('title') ? texts.t('title') : game)
+}
+
+/** What a table agreed on, in words: its options that are on, with their numbers, and what its seats are shown. */
+export function agreements({ options, standing }: Table, texts: GameTexts): string[] {
+  const chosen = Object.entries(options).filter(([, value]) => value !== false && value !== null && !(Array.isArray(value) && !value.length))
+  const words = chosen.map(([name, value]) => {
+    const option = texts.t(`option-${name.replaceAll('_', '-')}`)
+    return typeof value === 'number' ? `${option}: ${value}` : option
+  })
+  return standing ? [...words, t('standing')] : words
 }

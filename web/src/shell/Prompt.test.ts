@@ -14,11 +14,11 @@ function match(): Match {
   made.receive({ msg: 'welcome', seats: [0], host: true, spectator: false, reclaimable: [], commitment: '', version: '1' })
   made.receive({
     msg: 'table', match: 'm', game: 'g', name: 'T', public: false, options: {}, status: 'playing', asked: [], host_here: true,
-    seats: [{ seat: 0, nickname: 'Ada', ...person }, { seat: 1, nickname: 'Bo', ...person }], time_bank: null, spectators: 0, rematch: null,
+    seats: [{ seat: 0, nickname: 'Ada', ...person }, { seat: 1, nickname: 'Bo', ...person }], time_bank: null, standing: false, spectators: 0, rematch: null,
   })
   made.receive({
     msg: 'state', seat: 0, ply: 1, view: {}, options: [{ code: 1, choice: { choice: 'x' } }], actors: [0],
-    may_talk: true, may_undo: true, clock: null,
+    may_talk: true, may_undo: true, standing: null, clock: null,
   })
   return made
 }
@@ -42,6 +42,6 @@ it('says what could not be done', async () => {
 it('waits for nobody when nobody is to act any more', async () => {
   const one = match()
   render(Prompt, { match: one, texts: new GameTexts('g') })
-  one.receive({ msg: 'state', seat: 0, ply: 2, view: {}, options: [], actors: [], may_talk: true, may_undo: false, clock: null })
+  one.receive({ msg: 'state', seat: 0, ply: 2, view: {}, options: [], actors: [], may_talk: true, may_undo: false, standing: null, clock: null })
   await expect.poll(() => screen.queryByText('The game is over')).toBeTruthy()
 })

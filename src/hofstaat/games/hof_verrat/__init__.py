@@ -14,6 +14,7 @@ from hofstaat.games.hof_verrat.observation import HofVerratObservation
 from hofstaat.games.hof_verrat.position import describe, read_position
 from hofstaat.games.hof_verrat.rules import STEPS
 from hofstaat.games.hof_verrat.setup import HofVerratSetup
+from hofstaat.games.hof_verrat.standing import Standing, standing
 from hofstaat.games.hof_verrat.table import HofVerrat, empty_table
 from hofstaat.games.hof_verrat.view import View, view
 
@@ -27,6 +28,7 @@ class HofVerratGame(CardGame[HofVerratSetup, HofVerrat]):
     minutes = (20, 30)
     remembers = -1
     options = (Option("memory_aid", "HV-13"), Option("nobles_count_once_in_missions", "HV-23"))
+    standings = Standing
     views = View
     events = Witnessed
     choices = Choice
@@ -41,6 +43,7 @@ class HofVerratGame(CardGame[HofVerratSetup, HofVerrat]):
         lay_out=read_position,
         knowledge=HofVerratKnowledge,
         observation=HofVerratObservation,
+        standing=standing,
     )
 
     def bound(self, setup: Setup) -> int:

@@ -14,6 +14,7 @@ from hofstaat.games.kabale_und_hiebe.observation import KabaleUndHiebeObservatio
 from hofstaat.games.kabale_und_hiebe.position import describe, read_position
 from hofstaat.games.kabale_und_hiebe.rules.turn import STEPS
 from hofstaat.games.kabale_und_hiebe.setup import KabaleUndHiebeSetup
+from hofstaat.games.kabale_und_hiebe.standing import Standing, standing
 from hofstaat.games.kabale_und_hiebe.table import KabaleUndHiebe, empty_table
 from hofstaat.games.kabale_und_hiebe.view import View, view
 
@@ -27,6 +28,7 @@ class KabaleUndHiebeGame(CardGame[KabaleUndHiebeSetup, KabaleUndHiebe]):
     minutes = (45, 60)
     options = (Option("two_player_no_ones", "KH-1"), Option("open_goals", "KH-7"))
     awards = KabaleUndHiebeAwards
+    standings = Standing
     views = View
     events = Witnessed
     choices = Choice
@@ -41,6 +43,7 @@ class KabaleUndHiebeGame(CardGame[KabaleUndHiebeSetup, KabaleUndHiebe]):
         lay_out=read_position,
         knowledge=KabaleUndHiebeKnowledge,
         observation=KabaleUndHiebeObservation,
+        standing=standing,
     )
 
     def agree(self, seats: int, options: dict[str, object]) -> Setup:

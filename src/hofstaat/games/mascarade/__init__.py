@@ -15,6 +15,7 @@ from hofstaat.games.mascarade.observation import MascaradeObservation
 from hofstaat.games.mascarade.position.position import describe, read_position
 from hofstaat.games.mascarade.rules.turn import STEPS
 from hofstaat.games.mascarade.setup import MascaradeSetup
+from hofstaat.games.mascarade.standing import Standing, standing
 from hofstaat.games.mascarade.table.table import Event, Mascarade, empty_table
 from hofstaat.games.mascarade.view import View, view
 
@@ -34,6 +35,7 @@ class MascaradeGame(CardGame[MascaradeSetup, Mascarade]):
         Option("first_to_13", "MA-52"),
         Option("memory_aid", "MA-11"),
     )
+    standings = Standing
     views = View
     events = Witnessed
     choices = Choice
@@ -48,6 +50,7 @@ class MascaradeGame(CardGame[MascaradeSetup, Mascarade]):
         lay_out=read_position,
         knowledge=MascaradeKnowledge,
         observation=MascaradeObservation,
+        standing=standing,
     )
 
     def needs_person(self, setup: Setup) -> bool:

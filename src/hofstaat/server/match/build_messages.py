@@ -49,6 +49,7 @@ def table(room: Seating) -> Table:
         asked=[seat.seat for seat in room.seats if seat.asked is not None],
         host_here=any(room.is_host(visitor) for visitor in room.visitors()),
         time_bank=row.time_bank,
+        standing=row.standing,
         spectators=room.spectators(),
         rematch=row.rematch,
     )

@@ -34,6 +34,8 @@ def create_match(wish: OpenTable, visitor: str) -> StoredMatch:
     name = clean_text(wish.name, "bad-name") if wish.name.strip() else ""
     row = new_row(game, len(seats), options, name=name, host=visitor, host_seat=host_seat)
     row.public, row.time_bank, row.chronicle = wish.public, wish.time_bank, chronicle
+    alone = sum(asked.kind != "bot" for asked in wish.seats) <= 1
+    row.standing = alone if wish.standing is None else wish.standing
     return dealt_if_full(StoredMatch(row, seats, {seat: {visitor} for seat in mine}, []))
 
 
@@ -97,6 +99,7 @@ def rematch(
     options = chronicles.rematch_options(game, row.options, chronicle)
     following = new_row(game, count, options, name=row.name, host=row.host, host_seat=host_seat)
     following.public, following.time_bank, following.chronicle = row.public, row.time_bank, chronicle
+    following.standing = row.standing
     again = sorted((moved_seat(seat, moved[seat.seat]) for seat in seats), key=lambda seat: seat.seat)
     held = {moved[seat]: set(visitors) for seat, visitors in holders.items() if seats[seat].asked is None}
     return dealt_if_full(StoredMatch(following, again, held, []))

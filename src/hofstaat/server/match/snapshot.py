@@ -75,14 +75,17 @@ class Snapshot:
         """The view and the options of the seat (None: of a spectator)."""
         game, truth = self.live_match.game, self.live_match.table
         codes = [] if seat is None or self.room.seats[seat].resigned else truth.options(seat)
+        view = self.view(seat)
+        is_told = self.room.row.standing and seat is not None
         return State(
             seat=seat,
             ply=self.live_match.ply,
-            view=self.view(seat),
+            view=view,
             options=[Choice(code=code, choice=game.choice(truth, seat or 0, code)) for code in codes],
             actors=self.actors,
             may_talk=game.may_talk(truth, seat),
             may_undo=seat in self.undoable,
+            standing=game.standing(truth.setup, view) if is_told else None,
             clock=self.clock,
         )
 

@@ -49,7 +49,8 @@ class SeatWish(HttpRequest):
 
 class OpenTable(HttpRequest):
     """POST /api/tables. `time_bank` in seconds for each person and the whole game; null: no clock. `chronicle`: the
-    text of a chronicle to go on with; null: without one.
+    text of a chronicle to go on with; null: without one. `standing`: seats see where they stand; null: against bots
+    they do, with other people not.
     """
 
     game: str
@@ -60,6 +61,7 @@ class OpenTable(HttpRequest):
     options: dict[str, object] = {}
     time_bank: Annotated[int, msgspec.Meta(ge=10, le=86400)] | None = None
     chronicle: str | None = None
+    standing: bool | None = None
 
 
 class NameGreatest(HttpRequest):

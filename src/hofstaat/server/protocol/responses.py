@@ -16,7 +16,7 @@ class HttpResponse(msgspec.Struct, kw_only=True):
 
 class GameCard(HttpResponse):
     """GET /api/games: one of the games. `levels` of bots from gentle to strong; `minutes` from and to; `chronicle`:
-    a group may keep one from game to game.
+    a group may keep one from game to game; `standing`: the game can tell where one stands.
     """
 
     name: str
@@ -28,6 +28,7 @@ class GameCard(HttpResponse):
     rules_version: int
     rule_prefix: str
     chronicle: bool
+    standing: bool
 
 
 class Games(HttpResponse):

@@ -26,7 +26,8 @@ class Welcome(ServerMessage, tag="welcome"):
 class Table(ServerMessage, tag="table"):
     """Who sits there and what was agreed; again after every change of it.
 
-    `asked`: the seats whose players the host has asked for their seat, and who have not answered.
+    `asked`: the seats whose players the host has asked for their seat, and who have not answered. `standing`: whether
+    seats see where they stand.
     """
 
     match: str
@@ -39,6 +40,7 @@ class Table(ServerMessage, tag="table"):
     asked: list[int]
     host_here: bool
     time_bank: int | None
+    standing: bool
     spectators: int
     rematch: str | None
 
@@ -58,7 +60,10 @@ class Clock(msgspec.Struct, kw_only=True):
 
 
 class State(ServerMessage, tag="state"):
-    """What a seat (null: a spectator) sees and may do. `ply` counts the entries of the match's log so far."""
+    """What a seat (null: a spectator) sees and may do. `ply` counts the entries of the match's log so far.
+
+    `standing`: where the seat stands (the game's own struct), where the table agreed on that and the game can tell.
+    """
 
     seat: int | None
     ply: int
@@ -67,6 +72,7 @@ class State(ServerMessage, tag="state"):
     actors: list[int]
     may_talk: bool
     may_undo: bool
+    standing: object | None
     clock: Clock | None
 
 

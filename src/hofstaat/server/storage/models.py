@@ -11,6 +11,8 @@ class MatchRow(msgspec.Struct, kw_only=True):
     `version` counts its changes, whatever they are: who changes it must have seen the one before.
     `chronicle`: that of the group before this game; `greatest`: what was its greatest challenge, once somebody said.
     `outcome`: how it ended, as JSON; matches that ended before this was kept have none.
+    `standing`: whether it was agreed that seats see where they stand.
+    `lesson`: how far it is as a lesson, as JSON.
     """
 
     id: str
@@ -35,6 +37,8 @@ class MatchRow(msgspec.Struct, kw_only=True):
     chronicle: str | None = None
     greatest: str | None = None
     outcome: str | None = None
+    standing: bool = False
+    lesson: str | None = None
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

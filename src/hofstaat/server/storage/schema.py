@@ -12,11 +12,12 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
 META = MetaData()
-REVISION = "0006"
+REVISION = "0007"
 """The newest of the migrations: what follows is what they lead to."""
 SEED_LENGTH = 80
 IS_WAITING = text("status = 'waiting'")
@@ -47,6 +48,8 @@ MATCHES = Table(
     Column("chronicle", Text, nullable=True),
     Column("greatest", Text, nullable=True),
     Column("outcome", Text, nullable=True),
+    Column("standing", Boolean, nullable=False, server_default=false()),
+    Column("lesson", Text, nullable=True),
     Index("matches_waiting", "public", "changed", sqlite_where=IS_WAITING, postgresql_where=IS_WAITING),
     Index("matches_host", "host"),
 )

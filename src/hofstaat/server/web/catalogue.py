@@ -26,6 +26,7 @@ def game_card(game: Game) -> GameCard:
         rules_version=game.version,
         rule_prefix=game.prefix,
         chronicle=game.chronicle is not None,
+        standing=game.standings is not None,
     )
 
 

@@ -61,6 +61,33 @@ export interface MissionResult {
   points: number
 }
 
+/** What every district brings now, one's own missions, and what each card of the hand would change where. */
+export interface Standing {
+  points: number[]
+  missions: Mission[]
+  placings: Placing[]
+}
+
+/** One of one's own missions: what it wants, how far it is (`have` of `need`), whether it is met now. */
+export interface Mission {
+  mission: string
+  wants: string
+  have: number
+  need: number
+  met: boolean
+  points: number
+}
+
+/** A card of the hand laid at a place ("above", "below", "district-2"): by how many points every district changes, */
+export interface Placing {
+  card: string
+  place: string
+  points: number[]
+  missions: number[]
+  at_end: boolean
+  victims: number
+}
+
 /** The deal is done; `first` moves first; `pile` cards are left once everybody has drawn. */
 export interface Began {
   event: "began"

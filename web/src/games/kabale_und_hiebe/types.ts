@@ -55,6 +55,23 @@ export interface Score {
   total: number
 }
 
+/** The columns, and one's own goals both ways: the plain sum, the doubled set, and the areas it still lacks. */
+export interface Standing {
+  columns: Lead[]
+  plain: number
+  doubled: number | null
+  missing: string[]
+}
+
+/** A column if it were awarded now with the cards this seat knows: everybody's sum (null: takes no part), who would */
+export interface Lead {
+  number: number
+  sums: (number | null)[]
+  leader: number | null
+  ground: string
+  unseen: number
+}
+
 /** Goals were revealed, from left to right; `first` moves first. */
 export interface RoundBegan {
   event: "round-began"

@@ -53,6 +53,14 @@ export interface Answer {
   right: boolean | null
 }
 
+/** `goal`: with so much gold the ball ends (MA-50). `to_go`: what everybody lacks; `leaders`: who has most. */
+export interface Standing {
+  goal: number
+  to_go: number[]
+  leaders: number[]
+  turns_left: number | null
+}
+
 /** A card was dealt face up, and turned down when everybody had seen it. */
 export interface Dealt {
   event: "dealt"
