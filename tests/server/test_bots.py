@@ -5,6 +5,7 @@ import os
 import random
 import signal
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -12,11 +13,14 @@ import pytest
 
 import hofstaat
 from hofstaat.bots import kinds
+from hofstaat.bots.base import thinks
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
+from hofstaat.engine.records import Act
 from hofstaat.server.bots import levels, worker
 from hofstaat.server.bots.pool import BotPool
 from hofstaat.server.bots.worker import Question
+from hofstaat.server.match.bot_driver import ANOTHER_PASS, slowness
 from tests.server.live_server import Live, Visitor, awaited
 
 pytestmark = pytest.mark.unsteady
@@ -165,6 +169,71 @@ async def test_the_pace_does_not_depend_on_the_answer(monkeypatch: pytest.Monkey
         await pace.wait_for_pace(0.0)
         ready.append(round(now + slept[-1], 6))
     assert ready == [0.8, 0.8, 0.8, 1.8, 1.8, 1.8, 2.8, 2.8]
+
+
+@awaited
+async def test_no_pace_is_quicker_than_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However little of its pace an answer deserves: when it comes must not tell how long was thought."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def answer(ask: Any, question: Question) -> int:
+        return question.codes[0]
+
+    pool = BotPool(1, 0.8, 30.0)
+    monkeypatch.setattr("hofstaat.server.bots.pool.time.monotonic", lambda: 0.0)
+    monkeypatch.setattr("hofstaat.server.bots.pool.asyncio.sleep", sleep)
+    monkeypatch.setattr("hofstaat.server.bots.pool.random.uniform", lambda low, high: low)
+    monkeypatch.setattr(pool, "answer", answer)
+    for kind in ("courtier", "grey-eminence"):
+        await pool.choose(Asking(kind=kind), lambda code: 0.01)
+    assert slept == [pytest.approx(0.1), pytest.approx(thinks("grey-eminence") + 0.1)]
+
+
+@awaited
+async def test_bots_take_the_time_that_people_like(live: Live) -> None:
+    """As the slowest page of those who play wishes."""
+    async with Visitor(live.origin) as ada:
+        match = await ada.open("me", "bot")
+        async with ada.at(match) as phone, ada.at(match) as laptop:
+            room = live.api.rooms.awake[match]
+
+            async def wished(page: Any, speed: str, slowness: float) -> None:
+                await page.send("speed", speed=speed)
+                for _ in range(100):
+                    if room.slowness() == slowness:
+                        return
+                    await asyncio.sleep(0.02)
+                pytest.fail(f"{room.slowness()} instead of {slowness}")
+
+            assert room.slowness() == 1.0
+            await wished(phone, "fast", 1.0)
+            await wished(laptop, "once", 0.5)
+            await wished(phone, "slow", 2.0)
+
+
+def test_bots_that_merely_pass_answer_together() -> None:
+    """The first takes its time, those who pass after it hardly any; who claims takes it again."""
+    game = hofstaat.game("mascarade")
+    match = Match.new(game, 6, 1)
+    steps = [SimpleNamespace(line=Act(0, ""))]
+    live_match = SimpleNamespace(game=game, table=match.table, steps=steps, count_fading_in_deal=lambda: 0)
+    room: Any = SimpleNamespace(require_live_match=lambda: live_match, slowness=lambda: 1.0)
+    seen: list[dict[str, float]] = []
+    while len(seen) < 2:
+        seat = match.table.actors()[0]
+        options = {game.say(match.table, seat, code): code for code in match.table.options(seat)}
+        if "pass" in options:
+            takes = slowness(room, seat)
+            seen.append({word: takes(code) for word, code in options.items()})
+        words = "pass" if "pass" in options else list(options)[-1]
+        match.act(seat, options[words])
+        steps.append(SimpleNamespace(line=Act(seat, words)))
+    first, second = seen
+    assert set(first.values()) == {1.0}
+    assert second.pop("pass") == ANOTHER_PASS and set(second.values()) == {1.0}
 
 
 @pytest.mark.parametrize("level", levels.levels(GAME))

@@ -81,10 +81,10 @@ def test_a_bots_answer_says_nothing_about_how_hard_it_thought(clock: Clock, monk
 def test_a_planted_correlation_is_noticed(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     """The guard: a bot that answers as soon as it can, and one that adds its pace to its thinking."""
 
-    async def at_once(self: BotPool, started: float, slowness: float = 1.0) -> None:
+    async def at_once(self: BotPool, started: float, slowness: float = 1.0, quick: float = 0.0) -> None:
         return
 
-    async def on_top(self: BotPool, started: float, slowness: float = 1.0) -> None:
+    async def on_top(self: BotPool, started: float, slowness: float = 1.0, quick: float = 0.0) -> None:
         await asyncio.sleep(self.pace * random.uniform(1.0, 1.5))
 
     for pace in (at_once, on_top):

@@ -86,6 +86,11 @@ def pace(kind: str) -> float:
     return KINDS[kind].pace if kind in KINDS else 1.0
 
 
+def thinks(kind: str) -> float:
+    """How many seconds a kind of bot takes to think, if it thinks for a time."""
+    return float(KINDS[kind].parameters.get("seconds", 0.0)) if kind in KINDS else 0.0
+
+
 def has_greedy(game: Game) -> bool:
     return module_of(game, "greedy") is not None
 

@@ -86,6 +86,7 @@ class Game(ABC):
     seats: ClassVar[range]
     cooperative: ClassVar[bool] = False  # all win together or nobody does
     minutes: ClassVar[tuple[int, int]]  # how long a game takes people
+    passes: ClassVar[frozenset[str]] = frozenset()  # answers in turn that leave everything as it was, in words: "pass"
     remembers: ClassVar[int | None] = None
     """For how many turns a log says more than later; -1: only while it happens; None: `recall` knows no age."""
     options: ClassVar[tuple[Option, ...]]

@@ -6,6 +6,7 @@ import { newId } from './ids'
 import type {
   ChatEntry, Choice, Events, FromClient, FromServer, Over, SeatInfo, State, Table, Welcome, Witnessed,
 } from './messages'
+import type { Speed } from './settings.svelte'
 import type { People } from './words'
 
 /** What one pair of eyes (a seat, or null for a spectator) has been shown. */
@@ -290,6 +291,11 @@ export class Match implements Listener {
 
   explain = (key: string, params: Record<string, unknown> = {}): void => {
     this.notice = { key, params }
+  }
+
+  /** Bots take their time as this page does. */
+  likes(speed: Speed): void {
+    this.line.send({ do: 'speed', speed })
   }
 
   close(): void {

@@ -261,12 +261,18 @@ export interface Leave {
   seat: number
 }
 
+/** How fast this page plays what happens; bots take their time accordingly. `once`: not at all. */
+export interface SetSpeed {
+  do: "speed"
+  speed: "fast" | "normal" | "once" | "slow"
+}
+
 /** Answered with pong. */
 export interface Ping {
   do: "ping"
 }
 
-export type FromClient = Hello | Act | Undo | Resign | Steward | Start | Remove | Stay | Rename | Say | Phrase | Rematch | Leave | Ping
+export type FromClient = Hello | Act | Undo | Resign | Steward | Start | Remove | Stay | Rename | Say | Phrase | Rematch | Leave | SetSpeed | Ping
 
 /** Answers hello: the seats of this visitor, whether it is the host, and what is committed to for the deal. */
 export interface Welcome {

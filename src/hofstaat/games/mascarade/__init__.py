@@ -26,6 +26,7 @@ class MascaradeGame(CardGame[MascaradeSetup, Mascarade]):
     prefix = "MA"
     version = 1
     seats = range(2, 14)
+    passes = frozenset({"pass"})
     minutes = (20, 40)
     remembers = 1
     options = (

@@ -8,6 +8,7 @@ import random
 import secrets
 import time
 import zlib
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import Protocol
 
@@ -17,6 +18,8 @@ from hofstaat.server.bots.worker import Question
 from hofstaat.server.monitoring import logs, metrics
 
 LATE_STEP_S = 1.0
+THINKING_ENDS_S = 0.1
+"""So long after the time it may think a bot has answered, on a machine that keeps up."""
 
 
 def spare_processes() -> int:
@@ -40,8 +43,8 @@ class BotPool:
         self.pools: dict[int, ProcessPoolExecutor] = {}
         self.slot_locks = [asyncio.Lock() for _ in range(self.slots)]
 
-    async def choose(self, ask: MakeQuestion, looks: int = 1) -> int:
-        """The bot's choice after its pace, or so many times its pace."""
+    async def choose(self, ask: MakeQuestion, slowness: Callable[[int], float] = lambda code: 1.0) -> int:
+        """The bot's choice after its pace, times what its code deserves."""
         started = time.monotonic()
         question = ask(whole=False)
         slot = self.slot(question.match)
@@ -53,8 +56,10 @@ class BotPool:
             logs.log_exception("bot failed", error, match=question.match, seat=question.seat)
             self.restart(slot)
             code = None
-        await self.wait_for_pace(started, base.pace(question.kind) * looks)
-        return code if code in question.codes else secrets.choice(question.codes)
+        chosen = code if code in question.codes else secrets.choice(question.codes)
+        quick = base.thinks(question.kind) + THINKING_ENDS_S
+        await self.wait_for_pace(started, base.pace(question.kind) * slowness(chosen), quick)
+        return chosen
 
     async def answer(self, ask: MakeQuestion, question: Question) -> int | None:
         code = await self.think(question)
@@ -64,11 +69,13 @@ class BotPool:
         pool = self.pool(self.slot(question.match))
         return await asyncio.get_running_loop().run_in_executor(pool, worker.think, question)
 
-    async def wait_for_pace(self, started: float, slowness: float = 1.0) -> None:
-        """Until the pace is over. A slower answer comes at full steps, so that its hour tells little."""
-        pace = self.pace * slowness
-        if pace <= 0:
+    async def wait_for_pace(self, started: float, slowness: float = 1.0, quick: float = 0.0) -> None:
+        """Until the pace is over. A slower answer comes at full steps, so that its hour tells little; so no pace is
+        quicker than what its kind may think.
+        """
+        if self.pace <= 0:
             return
+        pace = max(self.pace * slowness, quick)
         due = pace * random.uniform(1.0, 1.5)
         late = time.monotonic() - started - due
         if late > 0:

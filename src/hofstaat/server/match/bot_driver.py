@@ -2,20 +2,25 @@
 
 import asyncio
 import hashlib
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
 
+from hofstaat.engine.records import Act
 from hofstaat.engine.table import IllegalAction
 from hofstaat.server.bots import levels
 from hofstaat.server.bots.pool import BotPool
 from hofstaat.server.bots.worker import Question
+from hofstaat.server.match.live_match import LiveMatch
 from hofstaat.server.match.room import Room
 from hofstaat.server.match.store_errors import Conflict
 from hofstaat.server.monitoring import logs
 from hofstaat.server.protocol.refusal import Refusal
 
 RETRY_AFTER_S = 1.0
+ANOTHER_PASS = 0.1
+"""Of its pace a bot takes so much for passing after another who passed."""
 LEADER_HEAD_START_S = 3.0
 """Seconds the bots of a table in several processes have in the first of them, before the others think as well."""
 
@@ -43,12 +48,28 @@ async def drive_bot(pool: BotPool, room: Room, seat: int) -> None:
 async def decide(pool: BotPool, room: Room, seat: int) -> None:
     live_match = room.require_live_match()
     asked = live_match.ply
-    code = await pool.choose(partial(bot_question, room, seat), max(1, live_match.count_fading_in_deal()))
+    code = await pool.choose(partial(bot_question, room, seat), slowness(room, seat))
     async with room.locked():
         if live_match is room.live_match and seat in room.bots_due() and live_match.is_current(seat, asked):
             await room.act(seat, code, None)
             room.broadcast()
     await room.store.synced()
+
+
+def slowness(room: Room, seat: int) -> Callable[[int], float]:
+    """What each answer deserves of a bot's pace: more to look at the deal, little to pass after another who passed."""
+    live_match = room.require_live_match()
+    passing = further_passes(live_match, seat)
+    pace = room.slowness() * max(1, live_match.count_fading_in_deal())
+    return lambda code: pace * (ANOTHER_PASS if code in passing else 1.0)
+
+
+def further_passes(live_match: LiveMatch, seat: int) -> set[int]:
+    """The answers with which the seat would merely pass, as the one before it did."""
+    game, table, line = live_match.game, live_match.table, live_match.steps[-1].line
+    if not isinstance(line, Act) or line.does not in game.passes:
+        return set()
+    return {code for code in table.options(seat) if game.say(table, seat, code) in game.passes}
 
 
 def bot_question(room: Room, seat: int, *, whole: bool) -> Question:

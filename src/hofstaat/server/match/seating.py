@@ -5,15 +5,19 @@ from typing import Protocol
 
 from hofstaat.server.match.clocks import Clocks
 from hofstaat.server.match.live_match import LiveMatch
-from hofstaat.server.protocol import ServerMessage
+from hofstaat.server.protocol import ServerMessage, Speed
 from hofstaat.server.protocol.refusal import Refusal
 from hofstaat.server.storage.models import MatchRow, SeatRow
+
+SLOWNESS: dict[Speed, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "once": 0.25}
+"""Of its pace a bot takes so much, for a page that plays what happens at this speed."""
 
 
 class Subscriber(Protocol):
     """Somebody's page at a table. `seen`: up to which ply it was told what happened; `whole`: from which on in full."""
 
     visitor: str
+    speed: Speed
     seen_ply: int
     full_from_ply: dict[int | None, int]
 
@@ -50,6 +54,11 @@ class Seating:
     def seats_of(self, visitor: str) -> list[int]:
         held = self.holders
         return [seat for seat in range(len(self.seats)) if seat in held and visitor in held[seat]]
+
+    def slowness(self) -> float:
+        """How much of their pace bots take: as much as the slowest of those who play here likes."""
+        speeds = [SLOWNESS[page.speed] for page in self.subscribers if self.seats_of(page.visitor)]
+        return max(speeds, default=SLOWNESS["normal"])
 
     def is_host(self, visitor: str) -> bool:
         """Whoever opened the table, also from another device of the same seat."""

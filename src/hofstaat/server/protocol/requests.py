@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+Speed = Literal["slow", "normal", "fast", "once"]
 WishKind = Literal["me", "here", "open", "bot"]
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -93,6 +94,12 @@ class Hello(Command, tag="hello"):
     seen: Count | None = None
 
 
+class SetSpeed(Command, tag="speed"):
+    """How fast this page plays what happens; bots take their time accordingly. `once`: not at all."""
+
+    speed: Speed
+
+
 class Act(Command, tag="act"):
     """One of the options of a state; `ply` is the state's. `id` is the client's own: repeating it is harmless."""
 
@@ -174,5 +181,19 @@ class Ping(Command, tag="ping"):
 
 
 FromClient = (
-    Hello | Act | Undo | Resign | Steward | Start | Remove | Stay | Rename | Say | Phrase | Rematch | Leave | Ping
+    Hello
+    | Act
+    | Undo
+    | Resign
+    | Steward
+    | Start
+    | Remove
+    | Stay
+    | Rename
+    | Say
+    | Phrase
+    | Rematch
+    | Leave
+    | SetSpeed
+    | Ping
 )

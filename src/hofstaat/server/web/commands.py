@@ -143,6 +143,10 @@ async def rematch(room: Room, connection: Connection, command: protocol.Rematch)
     room.broadcast_table()
 
 
+async def set_speed(room: Room, connection: Connection, command: protocol.SetSpeed) -> None:
+    connection.speed = command.speed
+
+
 # -- seats -------------------------------------------------------------------------------------------------------------
 
 
@@ -325,6 +329,7 @@ HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[Accepted | None
     protocol.Rename: rename,
     protocol.Say: say,
     protocol.Phrase: phrase,
+    protocol.SetSpeed: set_speed,
     protocol.Rematch: rematch,
     protocol.Leave: leave,
 }

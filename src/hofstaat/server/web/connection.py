@@ -12,7 +12,7 @@ from hofstaat.server.web import ws_protocol
 from hofstaat.server.monitoring import logs, metrics
 from hofstaat.server.rate_limits import Bucket
 from hofstaat.server.web.ws_protocol import FastTextProtocol
-from hofstaat.server.protocol import Error, FromClient, Hello, ServerMessage, Refused
+from hofstaat.server.protocol import Error, FromClient, Hello, Refused, ServerMessage, Speed
 from hofstaat.server.protocol.refusal import Refusal
 from hofstaat.server.settings import Rates
 
@@ -36,6 +36,7 @@ class Connection:
     def __init__(self, socket: WebSocket, visitor: str, rates: Rates) -> None:
         self.socket = socket
         self.visitor = visitor
+        self.speed: Speed = "normal"
         self.seen_ply = 0
         self.full_from_ply: dict[int | None, int] = {}
         self.command_bucket = Bucket(rates.command)
