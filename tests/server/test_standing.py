@@ -24,7 +24,7 @@ async def test_against_bots_it_is_told_and_with_people_only_if_agreed(
         async with ada.at(match) as page, cleo.at(match) as spectator:
             await page.until(lambda: 0 in page.states)
             await spectator.until(lambda: None in spectator.states)
-            assert page.table["standing"] is told
+            assert page.table is not None and page.table["standing"] is told
             assert (page.states[0]["standing"] is not None) is told
             assert spectator.states[None]["standing"] is None
 

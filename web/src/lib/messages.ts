@@ -37,6 +37,13 @@ export interface NameGreatest {
   greatest: string
 }
 
+/** POST /api/lessons. The lesson of a game, where it was left; `again`: from its beginning. */
+export interface BeginLesson {
+  game: string
+  nickname: string
+  again?: boolean
+}
+
 export interface Games {
   games: GameCard[]
   phrases: string[]
@@ -55,6 +62,7 @@ export interface GameCard {
   rule_prefix: string
   chronicle: boolean
   standing: boolean
+  lesson: number | null
 }
 
 /** A choice the group makes before the game, with the rule that explains it. */
@@ -83,10 +91,11 @@ export interface CardText {
   confidence: string
 }
 
-/** GET /api/tables. */
+/** GET /api/tables. `lessons`: of each game the lesson this visitor began last. */
 export interface Tables {
   open: TableCard[]
   mine: TableCard[]
+  lessons: LessonCard[]
 }
 
 /** A table in the lobby. `turn`: the seats that owe a decision; `yours`: the seats of who asks. Times in seconds. */
@@ -114,6 +123,15 @@ export interface SeatInfo {
   present: boolean
   steward: boolean
   resigned: boolean
+}
+
+/** A lesson that was begun, at which table, and how far one is; `learnt`: it was finished once. */
+export interface LessonCard {
+  game: string
+  match: string
+  step: number
+  steps: number
+  learnt: boolean
 }
 
 /** POST /api/tables. */
@@ -199,6 +217,21 @@ export interface Undo {
   id: string
 }
 
+/** Go on from what the lesson has said; `text` is that of the lesson's message. */
+export interface Read {
+  do: "read"
+  seat: number
+  text: string
+}
+
+/** Answer the question of the lesson's message by touching one of its `taps` on the board. */
+export interface Tap {
+  do: "tap"
+  seat: number
+  text: string
+  anchor: string
+}
+
 /** Give up. A bot plays the seat on, so that the others can finish. */
 export interface Resign {
   do: "resign"
@@ -272,7 +305,7 @@ export interface Ping {
   do: "ping"
 }
 
-export type FromClient = Hello | Act | Undo | Resign | Steward | Start | Remove | Stay | Rename | Say | Phrase | Rematch | Leave | SetSpeed | Ping
+export type FromClient = Hello | Act | Undo | Read | Tap | Resign | Steward | Start | Remove | Stay | Rename | Say | Phrase | Rematch | Leave | SetSpeed | Ping
 
 /** Answers hello: the seats of this visitor, whether it is the host, and what is committed to for the deal. */
 export interface Welcome {
@@ -338,6 +371,20 @@ export interface Events {
   events: Witnessed[]
 }
 
+/** What the lesson says at a seat now: `lesson-TEXT` of the game's lesson texts, and where on the board it points. */
+export interface LessonStep {
+  msg: "lesson"
+  seat: number
+  step: number
+  steps: number
+  title: string | null
+  text: string | null
+  point_at: string | null
+  asks: "act" | "read" | "tap"
+  expected: number[]
+  taps: string[]
+}
+
 export interface Chat {
   msg: "chat"
   entries: ChatEntry[]
@@ -396,7 +443,7 @@ export interface Pong {
   msg: "pong"
 }
 
-export type FromServer = Welcome | Table | State | Events | Chat | Accepted | Refused | Over | Error | Pong
+export type FromServer = Welcome | Table | State | Events | LessonStep | Chat | Accepted | Refused | Over | Error | Pong
 
 export type Status = "over" | "playing" | "waiting"
 

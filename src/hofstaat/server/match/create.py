@@ -10,10 +10,11 @@ from hofstaat.engine.game import BadSetup, Game
 from hofstaat.engine.match import commitment_to
 from hofstaat.engine.registry import game as find_game
 from hofstaat.engine.registry import names as installed
+from hofstaat.lessons import beginning, has_lesson, lesson_of
 from hofstaat.server.bots import levels
-from hofstaat.server.match import chronicles
+from hofstaat.server.match import chronicles, lessons
 from hofstaat.server.match.live_match import LiveMatch
-from hofstaat.server.protocol import OpenTable, SeatWish
+from hofstaat.server.protocol import BeginLesson, OpenTable, SeatWish
 from hofstaat.server.protocol.refusal import Refusal, clean_text
 from hofstaat.server.storage.models import LogEntry, MatchRow, SeatRow, StoredMatch
 
@@ -37,6 +38,31 @@ def create_match(wish: OpenTable, visitor: str) -> StoredMatch:
     alone = sum(asked.kind != "bot" for asked in wish.seats) <= 1
     row.standing = alone if wish.standing is None else wish.standing
     return dealt_if_full(StoredMatch(row, seats, {seat: {visitor} for seat in mine}, []))
+
+
+def create_lesson(wish: BeginLesson, visitor: str) -> StoredMatch:
+    """A table with the lesson of a game: its deal, and what is played before the first step."""
+    game = require_game(wish.game)
+    if not has_lesson(game.name):
+        raise Refusal("no-lesson", status=404)
+    lesson = lesson_of(game.name)
+    options = check_options(game, lesson.seats, lesson.options)
+    row = new_row(game, lesson.seats, options, name="", host=visitor, host_seat=lesson.learner)
+    row.lesson, row.standing = lessons.begun(lesson), True
+    nickname = clean_text(wish.nickname, "bad-nickname")
+    seats = lessons.seats_of(lesson, nickname, bot_names(lesson.seats - 1, nickname))
+    loaded = dealt_if_full(StoredMatch(row, seats, {lesson.learner: {visitor}}, []))
+    live_match = LiveMatch(game, row, list(loaded.log))
+    loaded.log += lessons.play_lines(live_match, beginning(lesson), row.created)
+    row.turn = live_match.table.actors()
+    return loaded
+
+
+def bot_names(count: int, besides: str) -> list[str]:
+    names: list[str] = []
+    for _ in range(count):
+        names.append(levels.free_bot_name({*names, besides}))
+    return names
 
 
 def new_seed() -> str:

@@ -19,6 +19,7 @@ class LogStep(msgspec.Struct, frozen=True, gc=False):
 
 
 def record_header(row: MatchRow) -> Header:
+    """What was agreed; of a table that began with a lesson also the lots that were prepared for it."""
     return Header(
         game=row.game,
         rules=row.rules,
@@ -27,6 +28,7 @@ def record_header(row: MatchRow) -> Header:
         cards=row.cards,
         commitment=row.commitment,
         seed=row.seed,
+        prepared=msgspec.UNSET if row.lesson is None else msgspec.json.decode(row.lesson)["prepared"],
     )
 
 

@@ -15,7 +15,7 @@ import msgspec
 from hofstaat.engine.records import BadRecord
 from hofstaat.engine.registry import UnknownGame
 from hofstaat.engine.registry import game as game_of
-from hofstaat.server.match import build_messages
+from hofstaat.server.match import build_messages, lessons
 from hofstaat.server.match.clocks import Clocks
 from hofstaat.server.match.live_match import LiveMatch, rules_fit
 from hofstaat.server.match.seating import Seating, Subscriber
@@ -194,6 +194,7 @@ class Room(Seating):
             entries=list(entries),
             seats=list(seats),
             outcome=row.outcome,
+            lesson=row.lesson,
         )
         await self.commit(self.store.change(change))
 
@@ -364,8 +365,8 @@ class Room(Seating):
     # -- bots --------------------------------------------------------------------------------------------------
 
     def bots_due(self) -> list[int]:
-        """The seats for which a bot owes a decision."""
-        if not self.loaded or self.live_match is None or self.row.status != "playing":
+        """The seats for which a bot owes a decision; in a lesson the script plays for them."""
+        if not self.loaded or self.live_match is None or self.row.status != "playing" or lessons.is_running(self.row):
             return []
         return [seat for seat in self.live_match.table.actors() if self.is_bot_driven(seat)]
 

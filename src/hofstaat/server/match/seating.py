@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from hofstaat.server.match import lessons
 from hofstaat.server.match.clocks import Clocks
 from hofstaat.server.match.live_match import LiveMatch
 from hofstaat.server.protocol import ServerMessage, Speed
@@ -132,6 +133,8 @@ class Seating:
         """The persons' seats, here or not, whose last action could be taken back now."""
         live_match = self.live_match
         assert live_match is not None
+        if lessons.is_running(self.row):
+            return []
         return [
             seat
             for seat in live_match.last_act_steps

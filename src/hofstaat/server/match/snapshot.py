@@ -2,7 +2,7 @@
 
 import msgspec
 
-from hofstaat.server.match import build_messages
+from hofstaat.server.match import build_messages, lessons
 from hofstaat.server.match.seating import Seating, Subscriber
 from hofstaat.server.protocol import Choice, Events, State, Witnessed
 
@@ -59,6 +59,7 @@ class Snapshot:
             if again or since < ply:
                 news.append(self.events(seat, since, recall))
             news.append(self.state(seat))
+            news += self.lesson(seat)
             if seat is not None:
                 room.seats[seat].told = ply
         subscriber.seen_ply = ply
@@ -70,6 +71,11 @@ class Snapshot:
         if seat not in self.states:
             self.states[seat] = ENCODE(self.state_of(seat))
         return self.states[seat]
+
+    def lesson(self, seat: int | None) -> list[bytes]:
+        """What the lesson says, to its learner alone."""
+        said = lessons.message(self.room.row, self.live_match, lambda: self.view(seat))
+        return [ENCODE(said)] if said is not None and said.seat == seat else []
 
     def state_of(self, seat: int | None) -> State:
         """The view and the options of the seat (None: of a spectator)."""

@@ -7,6 +7,7 @@ from hofstaat.server.protocol.requests import (
     PHRASES,
     Act,
     AskInvite,
+    BeginLesson,
     Command,
     FromClient,
     Hello,
@@ -17,6 +18,7 @@ from hofstaat.server.protocol.requests import (
     OpenTable,
     Phrase,
     Ping,
+    Read,
     Rematch,
     Remove,
     Rename,
@@ -28,6 +30,7 @@ from hofstaat.server.protocol.requests import (
     Start,
     Stay,
     Steward,
+    Tap,
     Undo,
     WishKind,
 )
@@ -39,6 +42,7 @@ from hofstaat.server.protocol.responses import (
     HttpResponse,
     Invite,
     Joined,
+    LessonCard,
     Opened,
     Problem,
     Replay,
@@ -61,6 +65,7 @@ from hofstaat.server.protocol.updates import (
     Error,
     Events,
     FromServer,
+    LessonStep,
     Over,
     Pong,
     Refused,
@@ -70,7 +75,7 @@ from hofstaat.server.protocol.updates import (
     Welcome,
 )
 
-REQUESTS = (OpenTable, JoinTable, AskInvite, NameGreatest)
+REQUESTS = (OpenTable, JoinTable, AskInvite, NameGreatest, BeginLesson)
 RESPONSES = (Games, RuleText, CardText, Tables, Opened, Joined, Invite, Replay, Problem, Health)
 
 __all__ = [
@@ -80,6 +85,7 @@ __all__ = [
     "Accepted",
     "Act",
     "AskInvite",
+    "BeginLesson",
     "CardText",
     "Chat",
     "ChatEntry",
@@ -101,6 +107,8 @@ __all__ = [
     "JoinTable",
     "Joined",
     "Leave",
+    "LessonCard",
+    "LessonStep",
     "NameGreatest",
     "OpenTable",
     "Opened",
@@ -109,6 +117,7 @@ __all__ = [
     "Ping",
     "Pong",
     "Problem",
+    "Read",
     "Refused",
     "Rematch",
     "Remove",
@@ -132,6 +141,7 @@ __all__ = [
     "Table",
     "TableCard",
     "Tables",
+    "Tap",
     "Undo",
     "Welcome",
     "WishKind",

@@ -13,6 +13,7 @@ Nickname = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Name = Annotated[str, msgspec.Meta(max_length=60)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[a-z0-9-]+$")]
+Anchor = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[a-z0-9:-]+$")]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
@@ -65,6 +66,14 @@ class OpenTable(HttpRequest):
     standing: bool | None = None
 
 
+class BeginLesson(HttpRequest):
+    """POST /api/lessons. The lesson of a game, where it was left; `again`: from its beginning."""
+
+    game: str
+    nickname: Nickname
+    again: bool = False
+
+
 class NameGreatest(HttpRequest):
     """POST /api/tables/{match}/chronicle: what was the greatest challenge of the council that is over."""
 
@@ -115,6 +124,21 @@ class Undo(Command, tag="undo"):
     seat: Seat
     ply: Count
     id: Id
+
+
+class Read(Command, tag="read"):
+    """Go on from what the lesson has said; `text` is that of the lesson's message."""
+
+    seat: Seat
+    text: Key
+
+
+class Tap(Command, tag="tap"):
+    """Answer the question of the lesson's message by touching one of its `taps` on the board."""
+
+    seat: Seat
+    text: Key
+    anchor: Anchor
 
 
 class Resign(Command, tag="resign"):
@@ -184,6 +208,8 @@ FromClient = (
     Hello
     | Act
     | Undo
+    | Read
+    | Tap
     | Resign
     | Steward
     | Start

@@ -16,7 +16,8 @@ class HttpResponse(msgspec.Struct, kw_only=True):
 
 class GameCard(HttpResponse):
     """GET /api/games: one of the games. `levels` of bots from gentle to strong; `minutes` from and to; `chronicle`:
-    a group may keep one from game to game; `standing`: the game can tell where one stands.
+    a group may keep one from game to game; `standing`: the game can tell where one stands; `lesson`: how many minutes
+    its lesson takes, null if it has none.
     """
 
     name: str
@@ -29,6 +30,7 @@ class GameCard(HttpResponse):
     rule_prefix: str
     chronicle: bool
     standing: bool
+    lesson: int | None
 
 
 class Games(HttpResponse):
@@ -82,11 +84,22 @@ class TableCard(HttpResponse):
     changed: float
 
 
+class LessonCard(HttpResponse):
+    """A lesson that was begun, at which table, and how far one is; `learnt`: it was finished once."""
+
+    game: str
+    match: str
+    step: int
+    steps: int
+    learnt: bool
+
+
 class Tables(HttpResponse):
-    """GET /api/tables."""
+    """GET /api/tables. `lessons`: of each game the lesson this visitor began last."""
 
     open: list[TableCard]
     mine: list[TableCard]
+    lessons: list[LessonCard]
 
 
 class Opened(HttpResponse):

@@ -1,5 +1,7 @@
 """What the server says over a WebSocket. Every field is always there."""
 
+from typing import Literal
+
 import msgspec
 
 from hofstaat.server.protocol.responses import SeatInfo, Status, Witnessed
@@ -85,6 +87,24 @@ class Events(ServerMessage, tag="events"):
     events: list[Witnessed]
 
 
+class LessonStep(ServerMessage, tag="lesson"):
+    """What the lesson says at a seat now: `lesson-TEXT` of the game's lesson texts, and where on the board it points.
+
+    `asks`: to be read, an action to be played (`expected`: the codes that go on), or something to be touched (one of
+    `taps`). `title`: the step it belongs to. Behind the last step `text` is null, or a remark on the free game.
+    """
+
+    seat: int
+    step: int
+    steps: int
+    title: str | None
+    text: str | None
+    point_at: str | None
+    asks: Literal["read", "act", "tap"]
+    expected: list[int]
+    taps: list[str]
+
+
 class ChatEntry(msgspec.Struct, kw_only=True):
     """Either a text or the key of a phrase. `seat` null: a spectator."""
 
@@ -143,4 +163,4 @@ class Pong(ServerMessage, tag="pong"):
     """Answers ping."""
 
 
-FromServer = Welcome | Table | State | Events | Chat | Accepted | Refused | Over | Error | Pong
+FromServer = Welcome | Table | State | Events | LessonStep | Chat | Accepted | Refused | Over | Error | Pong

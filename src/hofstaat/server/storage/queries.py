@@ -114,30 +114,29 @@ class MatchChange(msgspec.Struct, frozen=True, kw_only=True):
     entries: list[LogEntry]
     seats: list[SeatRow]
     outcome: str | None = None
+    lesson: str | None = None
 
     def __call__(self, c: Connection) -> None:
-        columns = {"status": self.status, "turn": self.turn, "changed": self.changed, "outcome": self.outcome}
-        update_match(c, self.match, self.version, **columns)
+        update_match(c, self.match, self.version, **{name: getattr(self, name) for name in CHANGED_COLUMNS})
         append_log(c, self.match, self.entries)
         for seat in self.seats:
             save_seat(c, self.match, seat)
 
 
+CHANGED_COLUMNS = ("status", "turn", "changed", "outcome", "lesson")
 UPDATE_MATCH = (
     update(MATCHES)
     .where(MATCHES.c.id == bindparam("of_match"), MATCHES.c.version == bindparam("from_version"))
-    .values(
-        version=MATCHES.c.version + 1, **{name: bindparam(name) for name in ("status", "turn", "changed", "outcome")}
-    )
+    .values(version=MATCHES.c.version + 1, **{name: bindparam(name) for name in CHANGED_COLUMNS})
 )
-UPDATE_COLUMNS = ("of_match", "from_version", "status", "turn", "changed", "outcome")
+UPDATE_COLUMNS = ("of_match", "from_version", *CHANGED_COLUMNS)
 INSERT_LOG = insert(LOG)
 LOG_COLUMNS = tuple(column.name for column in LOG.c)
 
 
 def write_batch(c: Connection, changes: Sequence[MatchChange]) -> None:
     """Many changes in few statements; if one of them cannot be, none is."""
-    touched = [(x.match, x.version, x.status, x.turn, x.changed, x.outcome) for x in changes]
+    touched = [(x.match, x.version, x.status, x.turn, x.changed, x.outcome, x.lesson) for x in changes]
     plies = [(x.match, *msgspec.structs.astuple(entry)) for x in changes for entry in x.entries]
     if c.execute(UPDATE_MATCH, [dict(zip(UPDATE_COLUMNS, row)) for row in touched]).rowcount != len(changes):
         raise VersionConflict
@@ -270,6 +269,13 @@ def tables_of(c: Connection, visitor: str) -> list[StoredMatch]:
     chosen = select(MATCHES).where(or_(MATCHES.c.id.in_(held), MATCHES.c.host == visitor))
     order = chosen.order_by(MATCHES.c.status == "over", MATCHES.c.changed.desc())
     return with_seats(c, c.execute(order.limit(MAX_LISTED)).mappings().all())
+
+
+def lessons_of(c: Connection, visitor: str) -> list[MatchRow]:
+    """The lessons this visitor began, the newest first."""
+    begun = select(MATCHES).where(MATCHES.c.host == visitor, MATCHES.c.lesson.is_not(None))
+    rows = c.execute(begun.order_by(MATCHES.c.created.desc()).limit(MAX_LISTED)).mappings().all()
+    return [match_row(row) for row in rows]
 
 
 def with_seats(c: Connection, found: Sequence[Any]) -> list[StoredMatch]:

@@ -19,7 +19,7 @@ from hofstaat.server.monitoring import logs
 from hofstaat.server.storage import queries
 from hofstaat.server.storage.database import RETRY_FOR_S, database_message, open_database, retry_while_away
 from hofstaat.server.storage.errors import StoreFailed
-from hofstaat.server.storage.models import ChatRow, SeatRow, StoredMatch
+from hofstaat.server.storage.models import ChatRow, MatchRow, SeatRow, StoredMatch
 from hofstaat.server.storage.queries import MatchChange
 from hofstaat.server.storage.write_queue import PendingSync, PendingWrite
 from hofstaat.server.storage.writer import Writer
@@ -117,6 +117,9 @@ class Store:
 
     async def tables_of(self, visitor: str) -> list[StoredMatch]:
         return await self.read(lambda c: queries.tables_of(c, visitor))
+
+    async def lessons_of(self, visitor: str) -> list[MatchRow]:
+        return await self.read(lambda c: queries.lessons_of(c, visitor))
 
     # -- seats -------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ import hofstaat
 from hofstaat.server.match import chronicles, create, replay
 from hofstaat.server.match.rooms import Rooms
 from hofstaat.server.monitoring import logs, metrics
-from hofstaat.server.protocol import AskInvite, Health, JoinTable, NameGreatest, OpenTable, Problem
+from hofstaat.server.protocol import AskInvite, BeginLesson, Health, JoinTable, NameGreatest, OpenTable, Problem
 from hofstaat.server.protocol.refusal import Refusal
 from hofstaat.server.rate_limits import Buckets
 from hofstaat.server.settings import Rates, Settings
@@ -111,6 +111,10 @@ class Api:
     async def open_table(self, request: Request) -> object:
         self.check_rate("open_table", request)
         return await self.lobby.open_table(await read_body(request, OpenTable), visitor_of(request))
+
+    async def begin_lesson(self, request: Request) -> object:
+        self.check_rate("open_table", request)
+        return await self.lobby.begin_lesson(await read_body(request, BeginLesson), visitor_of(request))
 
     async def join(self, request: Request) -> object:
         self.check_rate("join", request)

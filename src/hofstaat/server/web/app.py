@@ -38,6 +38,7 @@ def create_app(settings: Settings, store: Store) -> Starlette:
     }
     post = {
         "/api/tables": api.open_table,
+        "/api/lessons": api.begin_lesson,
         "/api/tables/{match}/join": api.join,
         "/api/tables/{match}/invite": api.invite,
         "/api/tables/{match}/chronicle": api.name_greatest,

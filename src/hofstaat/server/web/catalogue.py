@@ -6,6 +6,7 @@ from functools import cache
 import hofstaat
 from hofstaat import rulebook
 from hofstaat.engine.game import Game
+from hofstaat.lessons import has_lesson, lesson_of
 from hofstaat.server.bots import levels
 from hofstaat.server.protocol import PHRASES, CardText, GameCard, Games, RuleText
 
@@ -27,6 +28,7 @@ def game_card(game: Game) -> GameCard:
         rule_prefix=game.prefix,
         chronicle=game.chronicle is not None,
         standing=game.standings is not None,
+        lesson=lesson_of(game.name).minutes if has_lesson(game.name) else None,
     )
 
 

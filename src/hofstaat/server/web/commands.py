@@ -8,8 +8,9 @@ from typing import Any
 
 from hofstaat.engine.table import IllegalAction
 from hofstaat.server.bots import levels
-from hofstaat.server.match import chronicles, create
+from hofstaat.server.match import chronicles, create, lessons
 from hofstaat.server import protocol
+from hofstaat.server.web import lesson_commands
 from hofstaat.server.web.connection import Connection
 from hofstaat.server.match.store_errors import refusal_for
 from hofstaat.server.protocol import PHRASES, Accepted, FromClient, Pong
@@ -68,7 +69,10 @@ async def act(room: Room, connection: Connection, command: protocol.Act) -> Acce
     check_fresh(room, connection, command.seat, command.ply)
     returned = row.steward or row.asked is not None
     try:
-        await room.act(command.seat, command.code, name, back=True)
+        if lessons.is_running(room.row):
+            await lesson_commands.act(room, command.seat, command.code, name)
+        else:
+            await room.act(command.seat, command.code, name, back=True)
     except IllegalAction as illegal:
         raise Refusal(illegal.key) from None
     if returned:
@@ -86,6 +90,8 @@ async def undo(room: Room, connection: Connection, command: protocol.Undo) -> Ac
     check_fresh(room, connection, command.seat, command.ply)
     if row.resigned:
         raise Refusal("resigned")
+    if lessons.is_running(room.row):
+        raise Refusal("cannot-undo")
     try:
         entry = live_match.undo(command.seat, room.observers_besides, name, time.time())
     except CannotUndo:
@@ -321,6 +327,8 @@ HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[Accepted | None
     protocol.Hello: hello,
     protocol.Act: act,
     protocol.Undo: undo,
+    protocol.Read: lesson_commands.read,
+    protocol.Tap: lesson_commands.tap,
     protocol.Resign: resign,
     protocol.Steward: steward,
     protocol.Start: start,

@@ -5,9 +5,23 @@ import secrets
 import time
 from functools import partial
 
-from hofstaat.server.match import chronicles, create, build_messages
+import msgspec
+
+from hofstaat.server.match import build_messages, chronicles, create, lessons
 from hofstaat.server.match.rooms import Rooms
-from hofstaat.server.protocol import AskInvite, Invite, Joined, JoinTable, NameGreatest, Opened, OpenTable, TableCard, Tables
+from hofstaat.server.protocol import (
+    AskInvite,
+    BeginLesson,
+    Invite,
+    Joined,
+    JoinTable,
+    LessonCard,
+    NameGreatest,
+    Opened,
+    OpenTable,
+    TableCard,
+    Tables,
+)
 from hofstaat.server.protocol.refusal import Refusal, clean_text
 from hofstaat.server.match.room import Room
 from hofstaat.server.storage.models import StoredMatch
@@ -35,13 +49,32 @@ class Lobby:
         await self.store.create(loaded)
         return Opened(match=loaded.row.id)
 
+    async def begin_lesson(self, wish: BeginLesson, visitor: str) -> Opened:
+        """The lesson that was left, or a new one."""
+        if not wish.again:
+            for row in await self.store.lessons_of(visitor):
+                if row.game == wish.game and lessons.is_running(row):
+                    return Opened(match=row.id)
+        loaded = create.create_lesson(wish, visitor)
+        await self.store.create(loaded)
+        return Opened(match=loaded.row.id)
+
+    async def lessons(self, visitor: str) -> list[LessonCard]:
+        """Of each game the lesson begun last; one that was finished once is learnt."""
+        found = [lessons.card(row) for row in await self.store.lessons_of(visitor)]
+        cards = [card for card in found if card is not None]
+        learnt = {card.game for card in cards if card.learnt}
+        newest = {card.game: card for card in reversed(cards)}.values()
+        return [msgspec.structs.replace(card, learnt=card.game in learnt) for card in newest]
+
     async def tables(self, visitor: str) -> Tables:
         since = time.time() - LISTED_FOR_S
         listed = await self.store.open_tables(since)
         own = await self.store.tables_of(visitor)
         return Tables(
             open=[self.table_card(loaded, visitor) for loaded in listed],
-            mine=[self.table_card(loaded, visitor) for loaded in own],
+            mine=[self.table_card(loaded, visitor) for loaded in own if not lessons.is_running(loaded.row)],
+            lessons=await self.lessons(visitor),
         )
 
     async def table(self, match: str, visitor: str) -> TableCard:

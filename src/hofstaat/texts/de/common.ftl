@@ -328,6 +328,9 @@ refused-answer-awaited = { $seconds ->
    *[other] Wer dort sitzt, kann noch { $seconds } Sekunden lang antworten. Danach kann ein Bot einspringen.
 }
 refused-resigned = Du hast diese Partie aufgegeben.
+refused-lesson = Noch nicht: Die Lektion möchte etwas anderes.
+refused-lesson-first = Lies zuerst, was die Lektion sagt.
+refused-no-lesson = Hier gibt es keine Lektion.
 refused-cannot-undo = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand etwas erfahren.
 refused-may-not-talk = Im Augenblick verbieten die Regeln zu reden.
 refused-unknown-phrase = Diese Worte kennt der Server nicht.

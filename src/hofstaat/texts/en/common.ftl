@@ -328,6 +328,9 @@ refused-answer-awaited = { $seconds ->
    *[other] Whoever sits there has { $seconds } more seconds to answer. Then a bot can stand in.
 }
 refused-resigned = You have resigned this game.
+refused-lesson = Not yet: the lesson asks for something else.
+refused-lesson-first = First read what the lesson says.
+refused-no-lesson = There is no lesson here.
 refused-cannot-undo = That cannot be taken back any more: somebody has learnt something meanwhile.
 refused-may-not-talk = The rules forbid talking right now.
 refused-unknown-phrase = The server does not know these words.
