@@ -16,7 +16,6 @@ from hofstaat.bots import kinds
 from hofstaat.bots.base import thinks
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
-from hofstaat.engine.records import Act
 from hofstaat.server.bots import levels, worker
 from hofstaat.server.bots.pool import BotPool
 from hofstaat.server.bots.worker import Question
@@ -218,8 +217,8 @@ def test_bots_that_merely_pass_answer_together() -> None:
     """The first takes its time, those who pass after it hardly any; who claims takes it again."""
     game = hofstaat.game("mascarade")
     match = Match.new(game, 6, 1)
-    steps = [SimpleNamespace(line=Act(0, ""))]
-    live_match = SimpleNamespace(game=game, table=match.table, steps=steps, count_fading_in_deal=lambda: 0)
+    told = SimpleNamespace(count_fading_in_deal=lambda: 0)
+    live_match = SimpleNamespace(game=game, table=match.table, match=match, visibility=told)
     room: Any = SimpleNamespace(require_live_match=lambda: live_match, slowness=lambda: 1.0)
     seen: list[dict[str, float]] = []
     while len(seen) < 2:
@@ -230,7 +229,6 @@ def test_bots_that_merely_pass_answer_together() -> None:
             seen.append({word: takes(code) for word, code in options.items()})
         words = "pass" if "pass" in options else list(options)[-1]
         match.act(seat, options[words])
-        steps.append(SimpleNamespace(line=Act(seat, words)))
     first, second = seen
     assert set(first.values()) == {1.0}
     assert second.pop("pass") == ANOTHER_PASS and set(second.values()) == {1.0}
@@ -287,7 +285,7 @@ async def test_a_bot_goes_on_after_an_undo(live: Live) -> None:
                     await page.reach(0, answer["ply"])
                 await page.act(page.turn()[0]) if page.turn() else await page.receive()
                 await asyncio.sleep(0)
-        assert any(entry.kind == "undo" for room in live.api.rooms.awake.values() for entry in room.live_match.log)  # type: ignore[union-attr]
+        assert any(room.live_match.undo_count() for room in live.api.rooms.awake.values())  # type: ignore[union-attr]
         await page.play(rng)
 
 
@@ -301,10 +299,10 @@ async def test_bots_give_people_time_to_look_at_an_open_deal(live: Live, game: s
         async with ada.at(match) as page:
             await page.until(page.turn)
             live_match = live.api.rooms.awake[match].require_live_match()
-            assert live_match.count_fading_in_deal() == looks
+            assert live_match.visibility.count_fading_in_deal() == looks
             seat = page.turn()[0]
             await page.act(seat, page.states[seat]["options"][0]["code"])
-            assert live_match.count_fading_in_deal() == 0
+            assert live_match.visibility.count_fading_in_deal() == 0
 
 
 @awaited

@@ -46,9 +46,9 @@ class Log:
         self.events: list[Witnessed] = []
 
     def hear(self, live_match: LiveMatch) -> None:
-        since = live_match.first_faded_ply(self.seat, self.seen, self.whole)
+        since = live_match.visibility.first_faded_ply(self.seat, self.seen, self.whole)
         self.again += since < self.seen
-        told = live_match.events_for(self.seat, since, recall_before=self.seen)
+        told = live_match.visibility.events_for(self.seat, since, recall_before=self.seen)
         self.events = [event for event in self.events if event.ply < since] + told
         self.seen, self.whole = live_match.ply, self.seen
 
@@ -72,7 +72,7 @@ def test_a_page_forgets_with_the_log(seats: int) -> None:
 
 def expected(live_match: LiveMatch, log: Log) -> list[Witnessed]:
     """Looked up now; what this telling brought is still told in full."""
-    return live_match.events_for(log.seat, 0, recall_before=log.whole)
+    return live_match.visibility.events_for(log.seat, 0, recall_before=log.whole)
 
 
 def test_where_a_log_never_says_less_nothing_is_told_again() -> None:
@@ -82,7 +82,7 @@ def test_where_a_log_never_says_less_nothing_is_told_again() -> None:
         live_match.act(actor, rng.choice(live_match.table.options(actor)), None, 0.0)
         log.hear(live_match)
     assert log.again == 0
-    assert log.events == live_match.events_for(0, 0)
+    assert log.events == live_match.visibility.events_for(0, 0)
 
 
 # -- what the log forgets is not seen for nothing ----------------------------------------------------------------------
@@ -97,7 +97,7 @@ def plays(live_match: LiveMatch, words: str) -> int:
 
 def may_undo(live_match: LiveMatch, seat: int) -> bool:
     """Alone with bots."""
-    return live_match.may_undo(seat, lambda _: [])
+    return live_match.undoing.may_undo(seat, lambda _: [])
 
 
 def prepared(**options: object) -> LiveMatch:

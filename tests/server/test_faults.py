@@ -81,7 +81,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
                     assert (await ada.http.get("/api/tables")).status_code == 200
                 await page.send("hello")
                 await page.settle()
-                assert sum(entry["kind"] == "act" for entry in stored(tmp_path, match)) == accepted
+                assert sum('"does"' in entry["line"] for entry in stored(tmp_path, match)) == accepted
             await finished(ada, match)
 
     with serving(settings_for(tmp_path)) as live:
@@ -133,14 +133,14 @@ def test_starting_on_a_read_only_database_says_so(tmp_path: Path, capsys: pytest
 @pytest.mark.parametrize(
     ("change", "key"),
     [
-        (update(LOG).where(LOG.c.kind == "act").values(data="nonsense"), "log-broken"),
-        (update(LOG).where(LOG.c.ply == 0).values(data="not json"), "log-broken"),
-        (update(LOG).where(LOG.c.ply == 0).values(data="[1,"), "log-broken"),
-        (update(LOG).where(LOG.c.ply == 1).values(kind="dance"), "log-broken"),
-        (update(LOG).where(LOG.c.kind == "act").values(seat=None), "log-broken"),
-        (update(LOG).where(LOG.c.kind == "act").values(seat=77), "log-broken"),
+        (update(LOG).where(LOG.c.ply == 1).values(line='{"seat":0,"does":"nonsense"}'), "log-broken"),
+        (update(LOG).where(LOG.c.ply == 0).values(line="not json"), "log-broken"),
+        (update(LOG).where(LOG.c.ply == 0).values(line='{"lots":[1,'), "log-broken"),
+        (update(LOG).where(LOG.c.ply == 1).values(line='{"dance":1}'), "log-broken"),
+        (update(LOG).where(LOG.c.ply == 1).values(line='{"does":"spare"}'), "log-broken"),
+        (update(LOG).where(LOG.c.ply == 1).values(line='{"seat":77,"does":"spare"}'), "log-broken"),
         (update(LOG).where(LOG.c.ply == 1).values(ply=17), "log-broken"),
-        (update(LOG).where(LOG.c.ply == 1).values(kind="undo", data="many"), "log-broken"),
+        (update(LOG).where(LOG.c.ply == 1).values(line='{"undo":"many"}'), "log-broken"),
         (update(MATCHES).values(options="{"), "log-broken"),
         (update(MATCHES).values(turn="?"), "log-broken"),
         (update(MATCHES).values(status="dreaming"), "log-broken"),

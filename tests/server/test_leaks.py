@@ -23,6 +23,7 @@ from hofstaat.server.match import bot_driver, build_messages, replay
 from hofstaat.server.match.live_match import LiveMatch
 from hofstaat.server.match.seating import Seating
 from hofstaat.server.match.snapshot import Snapshot
+from hofstaat.server.match.visibility import Visibility
 from hofstaat.server.monitoring import logs
 from hofstaat.server.web import commands
 from tests.random_play import COMPILED
@@ -115,12 +116,12 @@ def leak_in_standing(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_events(patch: pytest.MonkeyPatch) -> None:
-    honest = LiveMatch.step_events_for
+    honest = Visibility.step_events_for
 
-    def gossiping(self: LiveMatch, seat: int, i: int) -> Any:
-        return [event for other in range(int(self.table.seats)) for event in honest(self, other, i)]
+    def gossiping(self: Visibility, seat: int, i: int) -> Any:
+        return [event for other in range(int(self.setup.seats)) for event in honest(self, other, i)]
 
-    patch.setattr(LiveMatch, "step_events_for", gossiping)
+    patch.setattr(Visibility, "step_events_for", gossiping)
 
 
 def leak_in_refusals(patch: pytest.MonkeyPatch) -> None:
@@ -143,8 +144,8 @@ def leak_to_bots(patch: pytest.MonkeyPatch) -> None:
 def leak_in_replays(patch: pytest.MonkeyPatch) -> None:
     honest = replay.replay_step
 
-    def telling(live_match: LiveMatch, i: int, seat: int | None, *, all_open: bool) -> Any:
-        return msgspec.structs.replace(honest(live_match, i, seat, all_open=all_open), words=live_match.steps[i].line)
+    def telling(told: Visibility, i: int, seat: int | None, *, all_open: bool) -> Any:
+        return msgspec.structs.replace(honest(told, i, seat, all_open=all_open), words=told.match.plies[i])
 
     patch.setattr(replay, "replay_step", telling)
 
@@ -189,12 +190,12 @@ def leak_about_stewards(patch: pytest.MonkeyPatch) -> None:
 
 def leak_when_coming_back(patch: pytest.MonkeyPatch) -> None:
     """Only in what is told again."""
-    honest = LiveMatch.recalled_events
+    honest = Visibility.recalled_events
 
-    def gossiping(self: LiveMatch, seat: int | None, i: int) -> Any:
+    def gossiping(self: Visibility, seat: int | None, i: int) -> Any:
         return [*honest(self, seat, i), *self.step_events_for((seat or 0) + 1 - 2 * ((seat or 0) > 1), i)]
 
-    patch.setattr(LiveMatch, "recalled_events", gossiping)
+    patch.setattr(Visibility, "recalled_events", gossiping)
 
 
 def leak_by_moving_people(patch: pytest.MonkeyPatch) -> None:

@@ -50,4 +50,4 @@ async def test_what_was_put_together_to_tell_it_is_not_kept(live: Live) -> None:
         async with ada.at(match) as page:
             await page.play(random.Random(1), until=partial(far_enough, page))
             live_match = live.api.rooms.awake[match].require_live_match()
-            assert live_match.ply > 30 and not live_match.public_steps
+            assert live_match.ply > 30 and not live_match.visibility.public_steps

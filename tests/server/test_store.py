@@ -35,7 +35,7 @@ BOTH = pytest.mark.parametrize("database", SQLITE_AND_POSTGRES, indirect=True)
 
 
 def ply(number: int) -> Any:
-    row = {"match": "m", "ply": number, "kind": "act", "seat": 0, "data": "x", "command": None, "at": 0.0}
+    row = {"match": "m", "ply": number, "line": "x", "command": None, "at": 0.0}
 
     def job(c: Connection) -> str:
         c.execute(insert(LOG).values(**row))
@@ -82,7 +82,7 @@ def opened() -> StoredMatch:
 
 
 def change(table: StoredMatch, version: int, *plies: int, seats: bool = False) -> queries.MatchChange:
-    entries = [LogEntry(ply=ply, kind="act", seat=0, data="x", command=None, at=0.0) for ply in plies]
+    entries = [LogEntry(ply=ply, line='{"seat":0,"does":"x"}', command=None, at=0.0) for ply in plies]
     return queries.MatchChange(
         match=table.row.id,
         version=version,
@@ -302,7 +302,7 @@ def test_a_failing_store_acknowledges_nothing(tmp_path: Path, monkeypatch: pytes
         (update(MATCHES).values(cards="sha256:0"), "rules-changed"),
         (update(MATCHES).values(game="forgotten"), "no-such-game"),
         (update(MATCHES).values(options='{"odd":1}'), "rules-changed"),
-        (update(LOG).where(LOG.c.ply == 0).values(data="[1,2]"), "log-broken"),
+        (update(LOG).where(LOG.c.ply == 0).values(line='{"lots":[1,2]}'), "log-broken"),
     ],
 )
 def test_a_match_that_cannot_be_played_on(tmp_path: Path, change: Any, key: str) -> None:

@@ -1,7 +1,10 @@
 """Upgrades: a database of the oldest form is brought up to date, and what was played under other rules is kept."""
 
 import asyncio
+import json
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +13,16 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import MetaData, insert, inspect, select, update
+from sqlalchemy import Connection, MetaData, insert, inspect, select, text, update
 
 import hofstaat
 from hofstaat.engine import records
 from hofstaat.engine.match import verify
+from hofstaat.engine.records import Act, Lots
+from hofstaat.server.match.log import Undo, read_lines
 from hofstaat.server.storage.database import MIGRATIONS, open_engine
-from hofstaat.server.storage.schema import HOLDERS, MATCHES, META, REVISION
+from hofstaat.server.storage.models import LogEntry
+from hofstaat.server.storage.schema import HOLDERS, LOG, MATCHES, META, REVISION
 from hofstaat.server.storage.store import Store
 from tests.server.databases import SQLITE_AND_POSTGRES
 from tests.server.live_server import Live, Visitor, awaited, serving, settings_for
@@ -35,11 +41,8 @@ def oldest() -> str:
 
 def make_oldest(url: str, filled_from: str) -> None:
     """A database of the oldest form with everything from another one that it has columns for."""
-    engine, source = open_engine(url, "BEGIN"), Store(filled_from)
-    with engine.connect() as c, c.begin():
-        config = migrations()
-        config.attributes["connection"] = c
-        command.upgrade(config, oldest())
+    source = Store(filled_from)
+    with empty_oldest(url) as c:
         old = MetaData()
         old.reflect(c)
         assert "version" not in old.tables["matches"].c
@@ -47,10 +50,48 @@ def make_oldest(url: str, filled_from: str) -> None:
             for table in META.tables.values():
                 if table.name in old.tables:
                     known = [column for column in table.c if column.name in old.tables[table.name].c]
-                    for row in other.execute(select(*known)).mappings():
-                        c.execute(insert(old.tables[table.name]).values(**row))
+                    for row in other.execute(select(table)).mappings():
+                        kept = {column.name: row[column.name] for column in known}
+                        more = in_three_columns(row["line"]) if table is LOG else {}
+                        c.execute(insert(old.tables[table.name]).values(**kept, **more))
     source.close()
+
+
+@contextmanager
+def empty_oldest(url: str) -> Iterator[Connection]:
+    engine = open_engine(url, "BEGIN")
+    with engine.connect() as c, c.begin():
+        config = migrations()
+        config.attributes["connection"] = c
+        command.upgrade(config, oldest())
+        yield c
     engine.dispose()
+
+
+def in_three_columns(line: str) -> dict[str, Any]:
+    """As logs once said what happened."""
+    told = json.loads(line)
+    if "lots" in told:
+        return {"kind": "lots", "data": json.dumps(told["lots"])}
+    return {"kind": "act", "seat": told["seat"], "data": told["does"]}
+
+
+OLD_LOG = [("lots", None, "[4,2]"), ("act", 1, 'claim "König"'), ("undo", 1, "1")]
+
+
+@pytest.mark.parametrize("database", SQLITE_AND_POSTGRES, indirect=True)
+def test_the_log_of_an_older_form(database: str) -> None:
+    """Its entries become lines of a record."""
+    with empty_oldest(database) as c:
+        for ply, (kind, seat, data) in enumerate(OLD_LOG):
+            values = {"match": "x", "ply": ply, "kind": kind, "seat": seat, "data": data, "at": 0.0}
+            c.execute(text(f"INSERT INTO log ({', '.join(values)}) VALUES (:{', :'.join(values)})"), values)
+    store = Store(database)
+    with store.reader.connect() as c:
+        lines = c.execute(select(LOG.c.ply, LOG.c.line).order_by(LOG.c.ply)).all()
+    store.close()
+    log = [LogEntry(ply=ply, line=line, command=None, at=0.0) for ply, line in lines]
+    assert read_lines(log) == [Lots([4, 2]), Act(1, 'claim "König"'), Undo(1)]
 
 
 @pytest.mark.parametrize("database", SQLITE_AND_POSTGRES, indirect=True)

@@ -8,13 +8,14 @@ from typing import Literal
 import msgspec
 
 from hofstaat.engine.match import commitment_to, proven_seed, verify
-from hofstaat.engine.records import Act, BadRecord, Lots, Record
+from hofstaat.engine.records import BadRecord, Record
 from hofstaat.engine.refusal import Refusal
 from hofstaat.engine.registry import game as game_of
 from hofstaat.server import main, settings
 from hofstaat.server.match import create
+from hofstaat.server.match.log import entries_of
 from hofstaat.server.settings import BadSetting
-from hofstaat.server.storage.models import LogEntry, SeatRow, StoredMatch
+from hofstaat.server.storage.models import SeatRow, StoredMatch
 from hofstaat.server.storage.queries import Token
 from hofstaat.server.storage.schema import SEED_LENGTH
 from hofstaat.server.storage.store import Store
@@ -64,7 +65,7 @@ def stored_match_of(record: Record) -> StoredMatch:
     row.outcome = msgspec.json.encode(record.end).decode() if record.end else None
     kind: Literal["person", "open"] = "person" if record.end else "open"
     seats = [SeatRow(seat=n, kind=kind, nickname=str(n + 1), level=None) for n in range(header.seats)]
-    return StoredMatch(row, seats, {}, [log_entry(n, ply, row.created) for n, ply in enumerate(record.plies)])
+    return StoredMatch(row, seats, {}, entries_of(record.plies, 0, row.created))
 
 
 def check_storable(seed: str) -> None:
@@ -74,11 +75,3 @@ def check_storable(seed: str) -> None:
             f"a server keeps seeds of up to {SEED_LENGTH} characters, none of them NUL.", "seed", most=SEED_LENGTH
         )
         raise BadRecord(1, why)
-
-
-def log_entry(number: int, ply: Lots | Act, at: float) -> LogEntry:
-    if isinstance(ply, Act):
-        return LogEntry(ply=number, kind="act", seat=ply.seat, data=ply.does, command=None, at=at)
-    return LogEntry(
-        ply=number, kind="lots", seat=None, data=msgspec.json.encode(ply.lots).decode(), command=None, at=at
-    )

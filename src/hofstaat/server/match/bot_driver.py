@@ -60,13 +60,13 @@ def slowness(room: Room, seat: int) -> Callable[[int], float]:
     """What each answer deserves of a bot's pace: more to look at the deal, little to pass after another who passed."""
     live_match = room.require_live_match()
     passing = further_passes(live_match, seat)
-    pace = room.slowness() * max(1, live_match.count_fading_in_deal())
+    pace = room.slowness() * max(1, live_match.visibility.count_fading_in_deal())
     return lambda code: pace * (ANOTHER_PASS if code in passing else 1.0)
 
 
 def further_passes(live_match: LiveMatch, seat: int) -> set[int]:
     """The answers with which the seat would merely pass, as the one before it did."""
-    game, table, line = live_match.game, live_match.table, live_match.steps[-1].line
+    game, table, line = live_match.game, live_match.table, live_match.match.plies[-1]
     if not isinstance(line, Act) or line.does not in game.passes:
         return set()
     return {code for code in table.options(seat) if game.say(table, seat, code) in game.passes}
@@ -75,8 +75,8 @@ def further_passes(live_match: LiveMatch, seat: int) -> set[int]:
 def bot_question(room: Room, seat: int, *, whole: bool) -> Question:
     """For a bot, from what its seat was told: all of it, or what is new since it was asked last."""
     live_match, row, level = room.require_live_match(), room.row, room.seats[seat].level
-    told = [witnessed.event for witnessed in live_match.events_for(seat, 0)]
-    epoch = f"{sum(entry.kind == 'undo' for entry in live_match.log)}/{level}"
+    told = [witnessed.event for witnessed in live_match.visibility.events_for(seat, 0)]
+    epoch = f"{live_match.undo_count()}/{level}"
     past, heard = room.bots_heard.get(seat, ("", 0))
     since = 0 if whole or past != epoch else heard
     room.bots_heard[seat] = (epoch, len(told))

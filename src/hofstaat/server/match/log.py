@@ -1,4 +1,9 @@
-"""What the stored log of a match says: which of its entries count, and what a game's records make of them."""
+"""The lines of a stored log, and what they make of a game's record.
+
+A line is one of the record itself, or says which line is taken back; a line stays in the log when it is taken back.
+"""
+
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -7,15 +12,14 @@ from hofstaat.engine.records import Act, BadRecord, Header, Lots
 from hofstaat.engine.refusal import Refusal
 from hofstaat.server.storage.models import LogEntry, MatchRow
 
-PLY_DIGITS = 9
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes the action back that stands in this line of the log."""
+
+    undo: int
 
 
-class LogStep(msgspec.Struct, frozen=True, gc=False):
-    """A ply that counts: its number in the log, what happened, and how many events there were after it."""
-
-    ply: int
-    line: Lots | Act
-    event_count: int
+Line = Lots | Act | Undo
 
 
 def record_header(row: MatchRow) -> Header:
@@ -32,26 +36,29 @@ def record_header(row: MatchRow) -> Header:
     )
 
 
-def without_undone(log: list[LogEntry]) -> list[LogEntry]:
-    """The entries that count: neither taken back nor a taking-back."""
-    undone = {int(entry.data) for entry in log if entry.kind == "undo"}
-    return [entry for entry in log if entry.kind != "undo" and entry.ply not in undone]
+def entries_of(lines: Iterable[Line], first: int, at: float, command: str | None = None) -> list[LogEntry]:
+    """Lines as they are stored, from that ply on. The command is that of the first one."""
+    return [
+        LogEntry(ply=ply, line=records.encode(line), command=command if ply == first else None, at=at)
+        for ply, line in enumerate(lines, first)
+    ]
 
 
-def checked_entry(entry: LogEntry) -> LogEntry:
-    """The entry, if it is one that can have been written."""
-    good = {
-        "act": entry.seat is not None,
-        "lots": entry.data.startswith("["),
-        "undo": entry.data.isdecimal() and len(entry.data) <= PLY_DIGITS,
-    }
-    if not good.get(entry.kind, False):
-        raise BadRecord(entry.ply, Refusal("this is no action, no lots and no taking-back.", "unreadable-entry"))
-    return entry
+def read_lines(log: Sequence[LogEntry], first: int = 0) -> list[Line]:
+    """The lines of the log from that ply on, if they can have been written."""
+    return [read_line(entry, ply) for ply, entry in enumerate(log, first)]
 
 
-def record_line(entry: LogEntry) -> Lots | Act:
-    if entry.kind == "lots":
-        return records.decode(f'{{"lots":{entry.data}}}', entry.ply, Lots)
-    assert entry.seat is not None
-    return Act(entry.seat, entry.data)
+def read_line(entry: LogEntry, ply: int) -> Line:
+    number = ply + 2  # as in a record, where the header is line 1
+    if entry.ply != ply:
+        raise BadRecord(number, Refusal("a line of the log is missing.", "unreadable-entry"))
+    if '"undo"' in entry.line:
+        return records.decode(entry.line, number, Undo)
+    return records.decode_ply(entry.line, number)
+
+
+def without_undone(lines: Sequence[Line]) -> list[tuple[int, Lots | Act]]:
+    """The lines that count, with their plies: neither taken back nor a taking-back."""
+    undone = {line.undo for line in lines if isinstance(line, Undo)}
+    return [(ply, line) for ply, line in enumerate(lines) if not isinstance(line, Undo) and ply not in undone]

@@ -3,12 +3,14 @@
 import msgspec
 
 from hofstaat.engine import records
+from hofstaat.engine.match import Match
 from hofstaat.engine.records import Act, Record
 from hofstaat.engine.table import Outcome
 from hofstaat.server.match import build_messages
 from hofstaat.server.match.live_match import LiveMatch
-from hofstaat.server.match.log import record_header, record_line, without_undone
+from hofstaat.server.match.log import read_lines, record_header, without_undone
 from hofstaat.server.match.room import Room
+from hofstaat.server.match.visibility import Visibility
 from hofstaat.server.protocol import Replay, ReplayStep, Witnessed
 from hofstaat.server.protocol.refusal import Refusal
 from hofstaat.server.storage.models import MatchRow
@@ -28,7 +30,7 @@ async def record_text(room: Room) -> str:
     if room.problem in ("rules-changed", "no-such-game") and room.row.status == "over":
         loaded = await room.read(room.store.load(room.id))
         assert loaded is not None
-        lines = [record_line(entry) for entry in without_undone(loaded.log)]
+        lines = [line for _, line in without_undone(read_lines(loaded.log))]
         return records.write(Record(record_header(room.row), lines, stored_outcome(room.row)))
     return records.write(require_finished(room).record())
 
@@ -61,46 +63,43 @@ def parse_perspective(asked: str, seats: int) -> int | None:
     return int(asked)
 
 
-def replay_steps(room: Room, finished_play: LiveMatch, seat: int | None, *, all_open: bool) -> list[ReplayStep]:
-    """Play the log out once more, ply by ply. While chance still draws there is nothing to be seen."""
-    live_match = LiveMatch(finished_play.game, room.row, [])
+def replay_steps(room: Room, finished: LiveMatch, seat: int | None, *, all_open: bool) -> list[ReplayStep]:
+    """Play the log out once more, line by line. While chance still draws there is nothing to be seen."""
+    match, plies = Match(finished.game, finished.header), finished.visibility.plies
+    visibility = Visibility(match)
     made: list[ReplayStep] = []
-    for entry in without_undone(finished_play.log):
-        live_match.replay_entry(entry)
-        if live_match.table.lots_due == 0:
-            made += [
-                replay_step(live_match, i, seat, all_open=all_open) for i in range(len(made), len(live_match.steps))
-            ]
+    for ply, line in zip(plies, finished.match.plies):
+        match.replay([line])
+        visibility.note([ply])
+        if match.table.lots_due == 0:
+            steps = range(len(made), len(match.plies))
+            made += [replay_step(visibility, step, seat, all_open=all_open) for step in steps]
     return made
 
 
-def replay_step(live_match: LiveMatch, last: int, seat: int | None, *, all_open: bool) -> ReplayStep:
-    game, table = live_match.game, live_match.table
-    done = live_match.steps[last]
-    who = done.line.seat if isinstance(done.line, Act) else None
+def replay_step(visibility: Visibility, step: int, seat: int | None, *, all_open: bool) -> ReplayStep:
+    game, table, line = visibility.game, visibility.match.table, visibility.match.plies[step]
+    ply, who = visibility.plies[step], line.seat if isinstance(line, Act) else None
     own = all_open or (seat is not None and who == seat)
-    told = fullest_events(live_match, last) if all_open else live_match.witnessed(seat, last)
-    public = told if all_open else live_match.witnessed(None, last)
+    told = fullest_events(visibility, step) if all_open else visibility.witnessed(seat, step)
+    public = told if all_open else visibility.witnessed(None, step)
     everybody = range(int(table.seats)) if all_open else None
     return ReplayStep(
-        ply=done.ply,
+        ply=ply,
         who=who,
-        words=done.line.does if isinstance(done.line, Act) and own else None,
-        events=[Witnessed(ply=done.ply, event=event, secret=event not in public) for event in told],
+        words=line.does if isinstance(line, Act) and own else None,
+        events=[Witnessed(ply=ply, event=event, secret=event not in public) for event in told],
         view=game.view(table, seat),
         views=None if everybody is None else [game.view(table, other) for other in everybody],
     )
 
 
-def fullest_events(live_match: LiveMatch, i: int) -> list[msgspec.Struct]:
+def fullest_events(visibility: Visibility, step: int) -> list[msgspec.Struct]:
     """Of each event the telling of the seat that learnt most of it."""
-    assert live_match.table.journal is not None
-    events = live_match.table.journal[live_match.steps[i - 1].event_count if i else 0 : live_match.steps[i].event_count]
+    witness, setup = visibility.game.witness, visibility.setup
     tellings = []
-    for event in events:
-        heard = [
-            live_match.game.witness(live_match.table.setup, event, seat) for seat in range(int(live_match.table.seats))
-        ]
+    for event in visibility.step_events(step):
+        heard = [witness(setup, event, seat) for seat in range(int(setup.seats))]
         told = [telling for telling in heard if telling is not None]
         if told:
             tellings.append(max(told, key=known_fields))

@@ -209,8 +209,8 @@ class Room(Seating):
             if refusal.key == "store-failed":
                 logs.log_exception("store failed", error, match=self.id)
                 self.services.on_broken(self)
-                raise refusal from None
-            await self.reload()
+            else:
+                await self.reload()
             raise refusal from None
 
     def update_turn(self) -> None:
@@ -258,7 +258,7 @@ class Room(Seating):
             if messages is None:
                 subscriber.drop()
         if self.live_match is not None:
-            self.live_match.clear_public_steps()
+            self.live_match.visibility.public_steps.clear()  # the garbage collector need not look at them
         self.start_bots()
 
     def messages_for(self, subscriber: Subscriber, snapshot: Snapshot, *, table: bool) -> list[bytes] | None:
@@ -274,9 +274,8 @@ class Room(Seating):
         """Everything somebody needs who sits down or comes back."""
         talk = await self.read(self.store.recent_chat(self.id))
         subscriber.seen_ply = seen or 0
-        subscriber.send(build_messages.welcome(self, subscriber.visitor))
-        subscriber.send(build_messages.table(self))
-        subscriber.send(build_messages.chat(talk))
+        welcome, table = build_messages.welcome(self, subscriber.visitor), build_messages.table(self)
+        subscriber.send(welcome, table, build_messages.chat(talk))
         if self.problem:
             subscriber.send(Error(key=self.problem, params={}))
         subscriber.send_bytes(*Snapshot(self).missing_messages(subscriber, again=True))

@@ -137,8 +137,8 @@ class Seating:
             return []
         return [
             seat
-            for seat in live_match.last_act_steps
-            if not self.is_bot_driven(seat) and live_match.may_undo(seat, self.observers_besides)
+            for seat in live_match.undoing.last_acts
+            if not self.is_bot_driven(seat) and live_match.undoing.may_undo(seat, self.observers_besides)
         ]
 
     def perspectives(self, visitor: str) -> Sequence[int | None]:

@@ -116,10 +116,12 @@ class Snapshot:
         if since >= recall:
             if since not in self.public_events:
                 self.public_events[since] = (
-                    self.live_match.events_for(None, since) if self.live_match.is_public_since(since) else None
+                    self.live_match.visibility.events_for(None, since)
+                    if self.live_match.visibility.is_public_since(since)
+                    else None
                 )
             told = self.public_events[since]
-        return self.live_match.events_for(seat, since, recall_before=recall) if told is None else told
+        return self.live_match.visibility.events_for(seat, since, recall_before=recall) if told is None else told
 
     def resend_from(self, seat: int | None, seen: int, whole: int) -> int:
         """From where on a page that has seen the log up to a ply, and from `whole` on in full, is told it (again)."""
@@ -127,7 +129,7 @@ class Snapshot:
         if key not in self.resend_cache:
             self.resend_cache[key] = (
                 self.live_match.first_rewritten_ply(seen),
-                bool(self.live_match.aged_events(seen, whole)),
+                bool(self.live_match.visibility.aged_events(seen, whole)),
             )
         rewritten, aged = self.resend_cache[key]
-        return min(rewritten, self.live_match.first_faded_ply(seat, seen, whole)) if aged else rewritten
+        return min(rewritten, self.live_match.visibility.first_faded_ply(seat, seen, whole)) if aged else rewritten

@@ -58,12 +58,10 @@ class SeatRow(msgspec.Struct, kw_only=True):
 
 
 class LogEntry(msgspec.Struct, kw_only=True):
-    """One ply of a match's log: an action ("act", in words), lots drawn ("lots"), or an action taken back ("undo")."""
+    """One ply of a match's log: a line of its record, or of an action taken back, as JSON."""
 
     ply: int
-    kind: str
-    seat: int | None
-    data: str
+    line: str
     command: str | None
     at: float
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 META = MetaData()
-REVISION = "0007"
+REVISION = "0008"
 """The newest of the migrations: what follows is what they lead to."""
 SEED_LENGTH = 80
 IS_WAITING = text("status = 'waiting'")
@@ -86,9 +86,7 @@ LOG = Table(
     META,
     Column("match", String(32), nullable=False),
     Column("ply", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),
-    Column("seat", Integer, nullable=True),
-    Column("data", Text, nullable=False),
+    Column("line", Text, nullable=False),
     Column("command", String(80), nullable=True),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("match", "ply"),
