@@ -102,7 +102,7 @@ def test_every_refusal_and_reason_has_its_text(words_of: Texts, game: Game) -> N
 def test_every_refusal_outside_the_games_has_its_text(lang: str) -> None:
     """Those that are said with a key of their own; `bad-setup` and the like are said as they are."""
     keys = set().union(
-        *(refusals(HERE.parent / part) for part in ("arena", "bots", "cli", "engine", "learn", "server"))
+        *(refusals(HERE.parent / part) for part in ("arena", "bots", "cli", "engine", "learn", "review", "server"))
     )
     assert {"other-end", "not-text", "seed", "unreadable-entry"} <= keys
     assert not missing(texts(lang, "agents", "cli", "engine"), [f"refused-{key}" for key in sorted(keys)])

@@ -39,7 +39,11 @@ def no_claim(table: Table, seat: int, code: int) -> bool | None:
     return None
 
 
-def no_guess(table: Table, seat: int, code: int) -> int | None:
+def usual(table: Table, seat: int, code: int) -> float:
+    return 1.0
+
+
+def no_guess(table: Table, seat: int, code: int) -> str | None:
     return None
 
 
@@ -55,12 +59,15 @@ class Evaluator(msgspec.Struct, frozen=True, kw_only=True):
     players: Policy = CHANCE
     clear: float = 0.10
     tables: int = 300  # on which a suspected mistake is measured
+    draws: int = 3000  # playouts of a true value where cards were drawn, which makes luck exact to some five percents
     piles: Callable[[Table], list[tuple[int, int]]] = no_piles
     parts: Callable[[Table, Table], dict[Part, float]] = scores
     claim: Callable[[Table, int, int], bool | None] = no_claim
     """Whether the action says the truth on this table; None: it says nothing that could be false."""
-    guess: Callable[[Table, int, int], int | None] = no_guess
+    guess: Callable[[Table, int, int], str | None] = no_guess
     """The card on this table that the action meets without having seen it; None: it meets none."""
+    leniency: Callable[[Table, int, int], float] = usual
+    """How many times the usual loss makes this action a mistake: playouts give too little for looking and hiding."""
     stage: Callable[[Table], int] | None = None  # rounds by which its story is told, rather than turns
 
 

@@ -314,6 +314,21 @@ def replay(
     retell(file, language(lang), seat=seat, cards=cards, prove=verify)
 
 
+@app.command("review", cls=HelpfulCommand, help=T("help-review"))
+@spoken
+def review_command(
+    file: Annotated[Path, typer.Argument(help=T("help-file"), metavar="FILE")],
+    *,
+    seat: Annotated[int | None, typer.Option(help=T("help-review-seat"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=T("help-review-json"))] = False,
+    cards: Cards = None,
+    lang: Lang = None,
+) -> None:
+    from hofstaat.cli.review import review_file  # noqa: PLC0415 - rich, bots
+
+    review_file(file, language(lang), seat=seat, cards=cards, as_json=json)
+
+
 # -- the arena ----------------------------------------------------------------------------------------------------
 
 

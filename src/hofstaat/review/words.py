@@ -2,8 +2,12 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
+from hofstaat.bots.evaluator import evaluator_of
 from hofstaat.engine.game import Game
 from hofstaat.review.advice import Advice, Advised
+from hofstaat.review.form import Deed
 from hofstaat.review.reasons import Reason
 from hofstaat.texts import Texts, texts
 
@@ -20,6 +24,9 @@ class Wording:
         self.names = list(names)
         self.me = me
 
+    def t(self, key: str, **given: str | int) -> str:
+        return self.words(key, **given)
+
     # -- numbers -----------------------------------------------------------------------------------------------
 
     def value(self, value: float) -> str:
@@ -32,12 +39,31 @@ class Wording:
             self.points(value) if self.game.cooperative else signed(f"{abs(100 * value):.0f}", value) + NO_BREAK + "%"
         )
 
+    def about(self, value: float) -> str:
+        """A change rounded to five percents, as far as one game allows."""
+        return self.change(value) if self.game.cooperative else self.change(round(value * 20) / 20)
+
     def points(self, value: float) -> str:
         return signed(self.decimal(abs(value)), value)
 
     def decimal(self, value: float) -> str:
         text = f"{value:.1f}"
         return text.replace(".", ",") if self.words.lang == "de" else text
+
+    def margin(self, error: float) -> str:
+        """One standard error, at least the last digit shown."""
+        return self.decimal(max(0.1, error)) if self.game.cooperative else f"{max(1.0, 100 * error):.0f}"
+
+    # -- moves -------------------------------------------------------------------------------------------------
+
+    def deed(self, deed: Deed, seat: int) -> str:
+        """A move of this seat in words; in those of the notation, if its game has no others."""
+        choice = msgspec.convert(deed.choice, self.game.choices)
+        return self.words.choice(choice, self.names, self.me if self.me == seat else None).rstrip(".")
+
+    def turn(self, turn: int) -> str:
+        """Told by turns, or by rounds."""
+        return self.words("review-round" if evaluator_of(self.game).stage else "review-turn", turn=turn)
 
     # -- advice ------------------------------------------------------------------------------------------------
 

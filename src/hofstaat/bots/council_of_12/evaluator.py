@@ -20,4 +20,4 @@ def parts(start: Table, end: Table) -> dict[Part, float]:
     }
 
 
-EVALUATOR = Evaluator(judges=POLICY, players=POLICY, clear=1.0, parts=parts)
+EVALUATOR = Evaluator(judges=POLICY, players=POLICY, clear=2.0, parts=parts)

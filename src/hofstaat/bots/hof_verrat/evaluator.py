@@ -3,7 +3,7 @@
 from hofstaat.bots.evaluator import Evaluator, Part
 from hofstaat.bots.hof_verrat.policy import POLICY
 from hofstaat.engine.table import Table
-from hofstaat.games.hof_verrat.cards import FAMILIES
+from hofstaat.games.hof_verrat.cards import CARD_NAMES, FAMILIES, is_spy
 from hofstaat.games.hof_verrat.scoring import district_points, mission_points, standing
 from hofstaat.games.hof_verrat.table import Cell, HofVerrat
 
@@ -27,14 +27,21 @@ def parts(start: Table, end: Table) -> dict[Part, float]:
     return found
 
 
-def guess(table: Table, seat: int, code: int) -> int | None:
+def guess(table: Table, seat: int, code: int) -> str | None:
     """Which card the spy of somebody else is that an assassin strikes."""
     assert isinstance(table, HofVerrat)
     strike = table.agreed.actions.strike_spy
     if not strike.has(code):
         return None
     spy = strike.first(code)
-    return None if table.spy_laid_by(spy) == seat else int(table.spy_card(spy))
+    return None if table.spy_laid_by(spy) == seat else CARD_NAMES[table.spy_card(spy)]
 
 
-EVALUATOR = Evaluator(judges=POLICY, players=POLICY, piles=piles, parts=parts, guess=guess)
+def leniency(table: Table, seat: int, code: int) -> float:
+    """A spy hides what it is; whoever is told all cards gives nothing for that."""
+    assert isinstance(table, HofVerrat)
+    place = table.agreed.actions.place
+    return 1.5 if place.has(code) and is_spy(place.first(code)) else 1.0
+
+
+EVALUATOR = Evaluator(judges=POLICY, players=POLICY, piles=piles, parts=parts, guess=guess, leniency=leniency)

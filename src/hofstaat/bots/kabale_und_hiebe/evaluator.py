@@ -43,4 +43,6 @@ def stage(table: Table) -> int:
     return int(table.round())
 
 
-EVALUATOR = Evaluator(judges=CHANCE, players=POLICY, clear=0.05, tables=800, piles=piles, parts=parts, stage=stage)
+EVALUATOR = Evaluator(
+    judges=CHANCE, players=POLICY, clear=0.05, tables=800, draws=1000, piles=piles, parts=parts, stage=stage
+)

@@ -34,3 +34,80 @@ part-favour = Gunst
 part-silence = stille Runden
 part-crowns = Kronen
 part-points = Punkte
+
+## Rückblick
+
+review-title = Rückblick auf { $game }
+review-basis-win = Chancen, wenn Bots zu Ende spielten, in ganzen Prozent. Niemand wird an dem gemessen, was er nicht wissen konnte.
+review-basis-points = Punkte, die dieser Rat noch erreichen könnte, wenn Bots zu Ende spielten.
+review-progress = Der Rückblick wird geschrieben … { $done }
+review-truth = Wie es wirklich stand
+review-known = Was jeder wissen konnte
+review-course = Der Verlauf
+review-turn = Zug { $turn }
+review-round = Runde { $turn }
+review-parts = Glück und Können
+review-fair = Gleicher Anteil
+review-start = Nach dem Austeilen
+review-deal = Austeilen
+review-draws = Ziehen
+review-own = Eigene Züge
+review-fate = Schicksal
+review-others = Die anderen
+review-others-and-luck = Die anderen und Glück
+review-result = Ergebnis
+review-too-fine = Das Glück einer einzelnen Partie ist nur auf etwa { $error } bekannt: Es wird hier nicht abgetrennt.
+review-deal-help = Was die ersten Karten wert waren.
+review-draws-help = Was der Zufall später brachte.
+review-own-help = Was deine Züge wert waren, nach dem, was du wissen konntest.
+review-fate-help = Was deine Züge darüber hinaus brachten: Karten, die du nicht sehen konntest.
+review-others-help = Was die Züge der anderen für dich bedeuteten.
+review-accuracy = Genauigkeit etwa { $accuracy }
+review-accuracy-help = So viel von dem, was auf dem Spiel stand, wurde gehalten, nach dem, was man wissen konnte. Auf { $mattered } von { $decisions } Entscheidungen kam es an.
+review-accuracy-none = Es stand nichts auf dem Spiel, was sich beurteilen ließe.
+review-team = Liegen gelassene Punkte: etwa { $loss } in { $decisions } Entscheidungen des Rates.
+review-turning = Wendepunkte
+review-turning-none = Kein Zug hat viel verändert.
+review-mistakes = Fehler
+review-mistakes-none = Kein klarer Fehler.
+review-reads-mascarade = Bluffs und Widersprüche
+review-reads-spies = Getroffene Spione
+review-before-after = { $before } → { $after }
+review-played = Gespielt
+review-better = Besser
+review-would = Ein Minister würde
+review-by-knowledge = Nach dem, was man da wissen konnte.
+review-example = Zum Beispiel: { $line }
+review-instead = { $name }: { $did } { $value } statt { $better } { $instead } ± { $error }.
+
+kind-deal = Das Austeilen
+kind-draw = { $name } zieht
+kind-mistake = Fehler von { $name }
+kind-fate = Schicksal: { $name } konnte es nicht wissen
+kind-move = Ein Zug von { $name }
+kind-own = Dein Zug
+kind-none = Der Zufall
+mark-mistake = Fehler
+mark-draw = Ziehen
+mark-fate = Schicksal
+mark-move = fremder Zug
+mark-deal = Austeilen
+
+read-truth = { $name } sagt die Wahrheit
+read-bluff = { $name } blufft, und es gelingt
+read-caught = { $name } blufft und wird ertappt
+read-good = { $name } widerspricht mit gutem Grund
+read-lucky = { $name } widerspricht und hat Glück
+read-wrong = { $name } widerspricht zu Unrecht
+read-spy = { $name } trifft einen Spion: { $card }
+read-likely = Die anderen hielten es zu { $likely } für wahr.
+read-likely-own = { $name } konnte es mit { $likely } erwarten.
+
+## Der letzte Satz einer Partie
+
+finale-because-deal = Das Austeilen machte den Anfang leicht oder schwer.
+finale-because-draw = Es wendete sich in Zug { $turn }, als { $name } zog.
+finale-because-mistake = Es wendete sich in Zug { $turn }, durch einen Fehler von { $name }.
+finale-because-fate = Es wendete sich in Zug { $turn }: { $name } konnte es nicht wissen.
+finale-because-move = Es wendete sich in Zug { $turn }, durch einen Zug von { $name }.
+finale-because-none = Es blieb bis zum Ende knapp.

@@ -34,3 +34,80 @@ part-favour = favour
 part-silence = silent rounds
 part-crowns = crowns
 part-points = points
+
+## Review
+
+review-title = Review of { $game }
+review-basis-win = Chances as bots would play on, in whole percents. Nobody is judged by what they could not know.
+review-basis-points = Points this council could still reach, as bots would play on.
+review-progress = Writing the review … { $done }
+review-truth = How it really stood
+review-known = What each could know
+review-course = The course
+review-turn = Turn { $turn }
+review-round = Round { $turn }
+review-parts = Luck and skill
+review-fair = Equal share
+review-start = After the deal
+review-deal = Deal
+review-draws = Draws
+review-own = Own moves
+review-fate = Fate
+review-others = The others
+review-others-and-luck = Others and luck
+review-result = Result
+review-too-fine = The luck of a single game is known to about { $error } only: it is not split off here.
+review-deal-help = What the first cards were worth.
+review-draws-help = What chance brought later.
+review-own-help = What your moves were worth by what you could know.
+review-fate-help = What your moves brought beyond that: cards you could not see.
+review-others-help = What the others' moves did to you.
+review-accuracy = Accuracy about { $accuracy }
+review-accuracy-help = That is how much of what was at stake was kept, by what could be known. { $mattered } of { $decisions } decisions mattered.
+review-accuracy-none = Nothing was at stake that could be judged.
+review-team = Points left on the table: about { $loss } in { $decisions } decisions of the team.
+review-turning = Turning points
+review-turning-none = No turn changed much.
+review-mistakes = Mistakes
+review-mistakes-none = No clear mistake.
+review-reads-mascarade = Bluffs and objections
+review-reads-spies = Spies met
+review-before-after = { $before } → { $after }
+review-played = Played
+review-better = Better
+review-would = A minister would
+review-by-knowledge = By what could be known then.
+review-example = For example: { $line }
+review-instead = { $name }: { $did } { $value } instead of { $better } { $instead } ± { $error }.
+
+kind-deal = The deal
+kind-draw = { $name } draws
+kind-mistake = Mistake of { $name }
+kind-fate = Fate: { $name } could not know
+kind-move = A move by { $name }
+kind-own = Your move
+kind-none = Chance
+mark-mistake = mistake
+mark-draw = draw
+mark-fate = fate
+mark-move = other’s move
+mark-deal = deal
+
+read-truth = { $name } says the truth
+read-bluff = { $name } bluffs, and it works
+read-caught = { $name } bluffs and is caught
+read-good = { $name } objects, and had good reason
+read-lucky = { $name } objects and is lucky
+read-wrong = { $name } objects wrongly
+read-spy = { $name } meets a spy: { $card }
+read-likely = The others held it true with { $likely }.
+read-likely-own = { $name } could expect it with { $likely }.
+
+## The last sentence of a game
+
+finale-because-deal = The deal made the beginning easy or hard.
+finale-because-draw = It turned in turn { $turn }, when { $name } drew.
+finale-because-mistake = It turned in turn { $turn }, by a mistake of { $name }.
+finale-because-fate = It turned in turn { $turn }: { $name } could not know.
+finale-because-move = It turned in turn { $turn }, by a move of { $name }.
+finale-because-none = It was close to the end.
