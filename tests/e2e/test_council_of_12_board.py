@@ -24,11 +24,13 @@ pytestmark = pytest.mark.browser
 
 MANY_TABS = 80
 MANY_DECISIONS = 150
-ANSWERS = ".acts .go:not(.refused)"
+ANSWERS = "[data-box='ask'] .answer:not(.refused):not([data-wait]):not([data-keeping]):not([data-back])"
 
 
 def sit_down(guest: Guest, seats: int, **options: object) -> Page:
+    """Nothing is answered by itself."""
     bots: list[dict[str, object]] = [{"kind": "bot", "level": "page"}] * (seats - 1)
+    guest.context.add_init_script("localStorage.setItem('hofstaat.council.keeping', 'no')")
     match = open_by_request(guest, [{"kind": "me"}, *bots], game="council-of-12", options=options)
     return guest.open(f"/table/{match}")
 
@@ -58,7 +60,7 @@ def test_a_game_by_touching_cards(
         if is_over(player):
             break
         decide(page, turn)
-        page.locator(".chamber .coming").first.wait_for(state="detached")
+        page.locator(".hall .coming").first.wait_for(state="detached")
     assert is_over(player)
     expect(page.locator("[data-term]")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
@@ -75,7 +77,7 @@ def test_every_state_of_the_board_is_in_order(guest: Callable[..., Guest], *, se
     found = faults(player, "ballot")
     while page.locator(ANSWERS).count():  # one ballot, or two
         decide(page, 0)
-        page.locator(".chamber .coming").first.wait_for(state="detached")
+        page.locator(".hall .coming").first.wait_for(state="detached")
         wait_for_turn(player)
     page.locator("[data-card].may").first.click()
     found += faults(player, "picked")
@@ -107,7 +109,7 @@ def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
             page.keyboard.press("Enter")
         tab_to(page, ANSWERS)
         page.keyboard.press("Enter")
-        page.locator(".chamber .coming").first.wait_for(state="detached")
+        page.locator(".hall .coming").first.wait_for(state="detached")
     assert is_over(player)
 
 
@@ -127,7 +129,7 @@ def test_a_chronicle_is_brought_as_a_file_and_goes_on_with_the_rematch(
         page.get_by_label(said(player, "seat-number", number=seat), exact=True).select_option("bot:page")
     page.get_by_role("button", name=said(player, "open-table")).click()
     wait_for_turn(player)
-    page.locator(".state .open").click()
+    page.locator("[data-book]").click()
     page.locator(".book article").wait_for()
     assert not faults(player, "book")
     page.keyboard.press("Escape")
@@ -140,5 +142,5 @@ def test_a_chronicle_is_brought_as_a_file_and_goes_on_with_the_rematch(
     button(player, "rematch").click()
     page.get_by_role("link", name=said(player, "rematch-go")).click()
     wait_for_turn(player)
-    page.locator(".state .open").click()
+    page.locator("[data-book]").click()
     expect(page.locator("dialog .book article")).to_have_count(2)

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 MEASURE = Path(__file__).with_name("measure_board.js").read_text(encoding="utf-8")
 WINDOWS = [(1280, 800), (1440, 900), (1920, 1080), (2560, 1440), (768, 1024), (390, 844), (360, 740), (844, 390)]
-FITTED = [("hof-verrat", 2), ("hof-verrat", 5)]
+FITTED = [("hof-verrat", 2), ("hof-verrat", 5), ("council-of-12", 2), ("council-of-12", 4)]
 MOST_ELEMENTS = 1500
 SOME_TURNS = 24
 

@@ -78,9 +78,11 @@ export interface BoardProps<View = unknown, Choice = Tagged, Event = Tagged, Sta
 export type Anchors = Readonly<Record<string, string>>
 
 /** Optional: a game's own reckoning at the end (Scores.svelte). Without it the shell shows the totals. */
-export interface ScoresProps<View = unknown> {
+export interface ScoresProps<View = unknown, Event = unknown> {
   /** the final view, all cards open as far as the rules turn them up */
   view: View
+  /** all that happened, as far as this seat's log still tells it */
+  log?: Event[]
   seats: Seat[]
   me: number | null
   t: Say
@@ -111,7 +113,7 @@ export type Scenes<View = unknown, Event = Tagged> = (moment: Moment<View, Event
 
 export interface GameParts {
   Board: Component<BoardProps<never, never, never>>
-  Scores?: Component<ScoresProps<never>>
+  Scores?: Component<ScoresProps<never, never>>
   Face?: Component<FaceProps>
   /** the board is laid out for its box and never scrolls: `export const fits = true` in its module script */
   fits?: boolean

@@ -212,7 +212,7 @@ phrase-farewell = Lebt wohl!
 
 you-win = Du gewinnst
 wins = { $count ->
-    [0] Niemand gewinnt
+    [0] Gemeinsam verloren
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }

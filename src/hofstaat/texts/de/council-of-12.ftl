@@ -577,7 +577,6 @@ reason-condition-missed = Verloren: die Bedingung des Szenarios ist nicht erfül
 board-dock = Was jetzt gefragt ist
 board-hand = Deine Karten
 board-own-pile = Dein Abwurfstapel, die oberste zuerst
-board-council = Der Rat
 board-you = Du
 board-round = Runde
 board-favour = Gunst: { $favour } von 5
@@ -623,6 +622,8 @@ board-sentence-alone = „Ich mach's allein.“
 board-sentence-part = „Ich trage etwas bei.“
 board-sentence-nothing = „Ich will nichts machen.“
 board-reach = { $card }. { $kind ->
+    [none] Wirkt nicht: dieser Charakter ist schon ausgeführt.
+    [cancels] Dieselbe Karte liegt schon offen: Beide heben sich auf.
     [goal] Ein Ziel wird { $values }{ $hits ->
         [none] .
        *[other] ; der Würfel passt schon.
@@ -638,10 +639,6 @@ board-ask-lay = Welche Karte legst du?
 board-ask-words = { $card } – sagst du etwas dazu?
 board-ask-throne = Wer soll auf den Thron? Wählt, ohne euch abzusprechen, alle dieselbe Karte.
 board-ask-second-tilt = Kippe noch einmal, aber nicht zurück.
-board-lay-silent = Schweigend legen
-board-lay-alone = „Ich mach's allein.“
-board-lay-part = „Ich trage etwas bei.“
-board-lay-nothing = „Ich will nichts machen.“
 board-do-open = { $card } offen legen
 board-do-follow = { $card } spielen
 board-do-drop = { $card } abwerfen
@@ -658,31 +655,18 @@ board-waits-for = Es fehlt noch: { $names }.
 board-second-reading = Zweite Lesung: nur was genannt wurde.
 board-think-again = Noch überlegen
 board-put-back = Zurücknehmen
-board-kept = Es bleibt dabei, wenn du nichts anderes wählst.
-board-kept-asks = Bleibt es dabei?
 board-keeping = { $on ->
     [yes] Nichts von selbst
    *[no] Von selbst dabei bleiben
  }
-board-is-goal = ein Ziel
 board-chain = Ausgeführt
-board-chain-past = In der Runde davor ausgeführt
-board-negated = heben sich auf
-board-fizzled = ohne Wirkung
-board-done = ausgeführt
-board-goal-changed = { $n ->
-    [1] ändert das Ziel
-   *[other] ändert Ziel { $n }
- }
 word-tilt-done = gekippt
 board-passed = { $challenge }: bestanden
 board-failed = { $challenge }: nicht bestanden
 board-favour-change = Gunst { $favour }
 board-learnt = gelernt: { $card }
-board-turned = Die Rückseite
 board-side-failed = Nicht bestanden
 board-side-passed = Bestanden
-board-worth = Wert:
 board-no-effect = nichts weiter
 board-next = Danach kommt
 board-rewards = Belohnungen
@@ -696,6 +680,100 @@ board-unlearnt = Noch nicht gelernt
 board-filed = Abgelegt
 board-tip = Rat am Rande:
 board-ask-die = { $card }: Auf welchen Wert drehst du den Würfel?
+board-belled-short = ×2
+board-of = von
+board-goal-met = erfüllt
+board-state-hidden = verdeckt
+board-state-open = offen
+board-state-thinks = überlegt
+board-state-empty = noch keine Karte
+board-pile-short = Ablage
+board-hand-short = Hand
+board-hand-of = Hand von { $name }
+board-chair-silent = spricht nicht
+board-no-word = noch kein Satz
+board-short-alone = Allein
+board-short-part = Trage bei
+board-short-nothing = Will nichts
+board-short-silent = Schweigen
+board-vote-no = Nein
+board-vote-ring = Läuten
+board-vote-two-turns = Zwei Züge
+board-never = Nie
+board-ask-order = Wann soll deine Karte drankommen?
+board-ask-wish = Gelegt. Wann soll sie drankommen?
+board-wish-first = Zuerst
+board-wish-any = Egal
+board-wish-last = Zuletzt
+board-stays = Es bleibt bei { $card }{ $sentence ->
+    [alone] {" "}und „Ich mach's allein.“
+    [part] {" "}und „Ich trage etwas bei.“
+    [nothing] {" "}und „Ich will nichts machen.“
+   *[none] .
+ }
+board-stays-no = { $phase ->
+    [bell] Die Glocke bleibt still, wie du willst.
+   *[other] Keine Belohnung, wie du willst.
+ }
+board-stays-wish = { $wish ->
+    [first] Deine Karte soll zuerst drankommen.
+    [last] Deine Karte soll zuletzt drankommen.
+   *[any] Dir ist egal, wann deine Karte drankommt.
+ }
+board-stays-now = Ja
+board-told-done = { $mine ->
+    [yes] Du führst { $card } aus
+   *[no] { $who } führt { $card } aus
+ }{ $values ->
+    [none] .
+   *[other] : { $values }.
+ }
+board-told-goal = { $mine ->
+    [yes] Du änderst mit { $card } Ziel { $n }.
+   *[no] { $who } ändert mit { $card } Ziel { $n }.
+ }
+board-told-negated = { $who }: { $card } hebt sich auf.
+board-told-fizzled = { $who }: { $card } wirkt nicht.
+board-told-chosen = { $who }: { $card } für den Thron.
+board-chain-none = Noch ist nichts ausgeführt. Der Würfel zeigt
+board-chain-die = Der Würfel zeigt
+board-chain-more = und mehr davor
+board-filed-short = Annalen
+board-filed-title = Annalen des Rates
+board-filed-open = Annalen: bestandene und gescheiterte Herausforderungen, Belohnungen
+board-filed-none = Noch ist nichts entschieden.
+board-years = { $years ->
+    [one] 1 Jahr
+   *[other] { $years } Jahre
+ }
+board-idle = wirkt nicht
+board-cancels = hebt sich auf
+board-idle-short = wirkt nicht
+board-turned-told = { $passed ->
+    [yes] Bestanden
+   *[no] Gescheitert
+ }: { $effects }. Wert { $score }.
+board-seeker-told = { $card } bittet um Hilfe und darf nicht gelegt werden.{ $news ->
+    [yes] {" "}Besteht ihr, lernt ihr diese Karte.
+   *[no] {""}
+ }
+score-lost = Das Volk wendet sich von seinem Rat ab.
+score-passed = Bestanden
+score-failed = Gescheitert
+board-here = { $kind ->
+    [goal] Ein Ziel würde { $values }{ $hits ->
+        [none] .
+       *[other] : Das trifft der Würfel schon.
+    }
+    [roll] Jeder Wert kann fallen; danach legst du noch eine Karte.
+    [hand] Holt dir eine Karte zurück; der Würfel bleibt.
+    [none] Wirkt nicht: schon ausgeführt.
+    [cancels] Liegt schon offen: Beide würden sich aufheben.
+   *[values] Jetzt: { $values }{ $hits ->
+        [none] . Kein Ziel.
+       *[other] . Ziel: { $hits }.
+    }
+ }
 score-successor = { $card } besteigt den Thron.
 score-vacant = Der Thron bleibt leer.
 score-challenges = Herausforderungen
@@ -706,7 +784,6 @@ score-silence = { $rounds ->
    *[other] { $rounds } stille Runden
  }
 score-term = Amtszeit in Jahren
-board-chosen = für den Thron
 
 ## The chronicle as a book
 

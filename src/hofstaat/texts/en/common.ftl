@@ -212,7 +212,7 @@ phrase-farewell = Farewell!
 
 you-win = You win
 wins = { $count ->
-    [0] Nobody wins
+    [0] Lost together
     [one] { $names } wins
    *[other] { $names } win together
 }

@@ -577,7 +577,6 @@ reason-condition-missed = Lost: the condition of the scenario is not met.
 board-dock = What is asked now
 board-hand = Your cards
 board-own-pile = Your discard pile, the top first
-board-council = The council
 board-you = You
 board-round = Round
 board-favour = Favour: { $favour } of 5
@@ -623,6 +622,8 @@ board-sentence-alone = “I do it alone.”
 board-sentence-part = “I contribute.”
 board-sentence-nothing = “I do not want to do anything.”
 board-reach = { $card }. { $kind ->
+    [none] No effect: this character has been carried out already.
+    [cancels] The same card lies open already: both cancel each other.
     [goal] A goal becomes { $values }{ $hits ->
         [none] .
        *[other] ; the die fits already.
@@ -638,10 +639,6 @@ board-ask-lay = Which card do you lay?
 board-ask-words = { $card } – do you say anything?
 board-ask-throne = Who shall take the throne? Choose without a word, all the same card.
 board-ask-second-tilt = Tilt once more, but not back.
-board-lay-silent = Lay in silence
-board-lay-alone = “I do it alone.”
-board-lay-part = “I contribute.”
-board-lay-nothing = “I do not want to do anything.”
 board-do-open = Lay { $card } openly
 board-do-follow = Play { $card }
 board-do-drop = Drop { $card }
@@ -658,31 +655,18 @@ board-waits-for = Still to come: { $names }.
 board-second-reading = Second reading: only what was named.
 board-think-again = Think again
 board-put-back = Put back
-board-kept = It stays like this, unless you choose otherwise.
-board-kept-asks = Does it stay like this?
 board-keeping = { $on ->
     [yes] Nothing by itself
    *[no] Keep it by itself
  }
-board-is-goal = a goal
 board-chain = Carried out
-board-chain-past = Carried out in the round before
-board-negated = cancel each other
-board-fizzled = without effect
-board-done = carried out
-board-goal-changed = { $n ->
-    [1] changes the goal
-   *[other] changes goal { $n }
- }
 word-tilt-done = tilted
 board-passed = { $challenge }: passed
 board-failed = { $challenge }: failed
 board-favour-change = favour { $favour }
 board-learnt = learnt: { $card }
-board-turned = The back
 board-side-failed = Failed
 board-side-passed = Passed
-board-worth = Worth:
 board-no-effect = nothing more
 board-next = Next comes
 board-rewards = Rewards
@@ -696,6 +680,100 @@ board-unlearnt = Not learnt yet
 board-filed = Filed
 board-tip = A word of advice:
 board-ask-die = { $card }: to which value do you turn the die?
+board-belled-short = ×2
+board-of = of
+board-goal-met = met
+board-state-hidden = face down
+board-state-open = open
+board-state-thinks = thinking
+board-state-empty = no card yet
+board-pile-short = Discards
+board-hand-short = Hand
+board-hand-of = Hand of { $name }
+board-chair-silent = does not speak
+board-no-word = no word yet
+board-short-alone = Alone
+board-short-part = Contribute
+board-short-nothing = Nothing
+board-short-silent = Silence
+board-vote-no = No
+board-vote-ring = Ring
+board-vote-two-turns = Two turns
+board-never = Never
+board-ask-order = When should your card be carried out?
+board-ask-wish = Laid. When should it be carried out?
+board-wish-first = First
+board-wish-any = Do not mind
+board-wish-last = Last
+board-stays = It stays { $card }{ $sentence ->
+    [alone] {" "}and “I do it alone.”
+    [part] {" "}and “I contribute.”
+    [nothing] {" "}and “I do not want to do anything.”
+   *[none] .
+ }
+board-stays-no = { $phase ->
+    [bell] The bell stays silent, as you wish.
+   *[other] No reward, as you wish.
+ }
+board-stays-wish = { $wish ->
+    [first] Your card should come first.
+    [last] Your card should come last.
+   *[any] You do not mind when your card comes.
+ }
+board-stays-now = Yes
+board-told-done = { $mine ->
+    [yes] You carry out { $card }
+   *[no] { $who } carries out { $card }
+ }{ $values ->
+    [none] .
+   *[other] : { $values }.
+ }
+board-told-goal = { $mine ->
+    [yes] You change goal { $n } with { $card }.
+   *[no] { $who } changes goal { $n } with { $card }.
+ }
+board-told-negated = { $who }: { $card } cancels out.
+board-told-fizzled = { $who }: { $card } has no effect.
+board-told-chosen = { $who }: { $card } for the throne.
+board-chain-none = Nothing has been carried out yet. The die shows
+board-chain-die = The die shows
+board-chain-more = and more before
+board-filed-short = Annals
+board-filed-title = Annals of the council
+board-filed-open = Annals: challenges passed and failed, rewards
+board-filed-none = Nothing has been decided yet.
+board-years = { $years ->
+    [one] 1 year
+   *[other] { $years } years
+ }
+board-idle = no effect
+board-cancels = cancels out
+board-idle-short = no effect
+board-turned-told = { $passed ->
+    [yes] Passed
+   *[no] Failed
+ }: { $effects }. Worth { $score }.
+board-seeker-told = { $card } seeks help and may not be laid.{ $news ->
+    [yes] {" "}Pass, and you all learn this card.
+   *[no] {""}
+ }
+score-lost = The people turn away from their council.
+score-passed = Passed
+score-failed = Failed
+board-here = { $kind ->
+    [goal] A goal would become { $values }{ $hits ->
+        [none] .
+       *[other] : the die fits already.
+    }
+    [roll] Any value may come; then you play one more card.
+    [hand] Takes a card back; the die stays.
+    [none] No effect: carried out already.
+    [cancels] Lies open already: both would cancel each other.
+   *[values] Now: { $values }{ $hits ->
+        [none] . No goal.
+       *[other] . Goal: { $hits }.
+    }
+ }
 score-successor = { $card } takes the throne.
 score-vacant = The throne stays empty.
 score-challenges = Challenges
@@ -706,7 +784,6 @@ score-silence = { $rounds ->
    *[other] { $rounds } silent rounds
  }
 score-term = Term of office in years
-board-chosen = for the throne
 
 ## The chronicle as a book
 

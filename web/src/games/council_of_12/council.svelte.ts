@@ -6,53 +6,44 @@ import type { BoardProps, Option } from '../contract'
 import { assembled, neighboursIn, type Die } from './dodecahedron'
 import { characterFace, faceOf, isCharacter } from './faces'
 import { outlookOf, type Outlook } from './outlook'
-import { NOTHING_YET, told, wayOf, type Story } from './story'
+import { GRACE, Standing, type Wish } from './standing.svelte'
+import { storyOf, wayOf } from './story'
 import type { Councillor, GameChoice, GameEvent, View } from './types'
 
 export type Props = BoardProps<View, GameChoice, GameEvent>
 
 const GAME = 'council-of-12'
 const KEEPING = 'council.keeping'
-/** How long an answer that is kept waits for second thoughts. */
-export const GRACE = 4000
-
-/** An answer somebody may give again in the next wave of the same turn. */
-interface Kept {
-  at: string
-  choice: GameChoice
-}
-
-/** Choices that may be given again; everything else is asked about something new each time (C12-12). */
-const KEPT: ReadonlySet<string> = new Set(['lay', 'later'])
 
 /** Choices made by first picking a card. */
 const WITH_CARDS: ReadonlySet<string> = new Set(['lay', 'open', 'follow', 'drop', 'take', 'vote-learn'])
 
 export const cardIn = (choice: GameChoice): string | null => ('card' in choice ? choice.card : null)
 
-/** What the parts of the board share, and the answers that are kept. */
+/** The die of the printed material, once that is there. */
+export const dieOf = (): Die | null => assembled(neighboursIn(entryOf(materialOf(GAME), 'die')?.values ?? {}))
+
+/** What the parts of the board share. */
 export class Council extends BoardModel<View, GameChoice, GameEvent> {
   /** the player has touched something since the last answer: nothing goes out by itself */
   private touched = $state(false)
-  private kept = $state.raw<ReadonlyMap<number, Kept>>(new Map())
+  private readonly standings = new Map<number, Standing>()
   keeping = $state(recall(KEEPING) !== 'no')
-  story = $state.raw<Story>(NOTHING_YET)
-  way = $state.raw<{ value: number; rolled: boolean }[]>([])
 
-  readonly die = $derived.by((): Die | null => assembled(neighboursIn(entryOf(materialOf(GAME), 'die')?.values ?? {})))
-  /** one turn of one round, extra rounds told apart: answers are kept within it */
-  private readonly moment = $derived.by(() => {
-    const { round, turn, filed, challenge, lead } = this.view
-    return [round, turn, filed.length, challenge?.challenge, lead].join('/')
+  readonly die = $derived.by(dieOf)
+  readonly story = $derived.by(() => storyOf(this.props.log))
+  readonly way = $derived.by(() => wayOf(this.props.events))
+  readonly standing = $derived.by(() => this.standingOf(this.me ?? 0))
+
+  /** the answer that stands, if it can be given now */
+  readonly offer = $derived.by((): Option<GameChoice> | null => (this.touched ? null : this.standing.offer(this.view, this.props.options)))
+  /** how long it waits for second thoughts; null: it does not go out by itself */
+  readonly grace = $derived.by((): number | null => {
+    const steward = this.me !== null && this.props.seats[this.me]?.steward
+    if (!this.offer || !this.keeping || this.props.busy || steward) return null
+    return this.asked === 'lay' ? GRACE.lay : GRACE.other
   })
-  /** the answer given before, if it can be given again */
-  readonly offer = $derived.by((): Option<GameChoice> | null => {
-    const kept = this.me === null ? undefined : this.kept.get(this.me)
-    if (!kept || kept.at !== this.moment || this.touched) return null
-    const again = JSON.stringify(kept.choice)
-    return this.props.options.find(({ choice }) => JSON.stringify(choice) === again) ?? null
-  })
-  readonly offered = $derived.by(() => this.offer?.code ?? null)
+
   /** the cards one of which is to be picked */
   readonly choosable = $derived.by((): ReadonlySet<string> => {
     if (!this.asked || !WITH_CARDS.has(this.asked)) return new Set()
@@ -70,10 +61,18 @@ export class Council extends BoardModel<View, GameChoice, GameEvent> {
   readonly outlooks = $derived.by((): ReadonlyMap<string, Outlook> => new Map(this.view.reach.map((reach) => [reach.card, outlookOf(this.view, reach)])))
   /** what the picked card could make of the die */
   readonly aimed = $derived.by((): Outlook | null => (this.picked ? (this.outlooks.get(this.picked) ?? null) : null))
+  /** values of the die that a goal wants */
+  readonly goals = $derived.by((): ReadonlySet<number> => new Set(this.view.goals.flat()))
+
+  private standingOf(seat: number): Standing {
+    const known = this.standings.get(seat) ?? new Standing()
+    this.standings.set(seat, known)
+    return known
+  }
 
   councillor = (seat: number): Councillor => this.view.councillors[seat] as Councillor
-
-  does = (card: string): string => this.props.t(`card-${card}-does`)
+  /** "You", or the name */
+  called = (seat: number): string => (seat === this.me ? this.props.t('board-you') : this.nameOf(seat))
 
   /** A card as it is held; only as help-seeker a character wears its crowns. */
   face = (card: string): Face => (isCharacter(card) ? characterFace(card, this.props.t) : faceOf(card, valuesOf(entryOf(materialOf(GAME), card)), this.props.t))
@@ -95,24 +94,31 @@ export class Council extends BoardModel<View, GameChoice, GameEvent> {
   changing = (goal: number) => this.option({ choice: 'change-goal', which: goal })
 
   protected override answered({ choice }: Option<GameChoice>): void {
-    if (this.me !== null) this.keepFor(this.me, choice)
+    this.standing.hear(this.view, choice)
     this.touched = false
     this.wanted = null
   }
 
-  private keepFor(seat: number, choice: GameChoice): void {
-    const kept = new Map(this.kept)
-    if (KEPT.has(choice.choice)) kept.set(seat, { at: this.moment, choice })
-    else kept.delete(seat)
-    this.kept = kept
+  /** When the own card should be carried out: it answers at once if that is asked. */
+  wish = (wish: Wish): void => {
+    if (this.props.busy) return
+    this.standing.wish(this.view, this.asked !== 'now' && this.standing.wishFor(this.view) === wish ? null : wish)
+    if (this.asked === 'now') this.act(this.standing.offer(this.view, this.props.options) ?? undefined)
   }
 
-  /** A touch on a hand card: pick it, or say why not; while others are still thinking it is the wish for the next wave. */
+  /** No, and no again whenever the same is asked. */
+  decline = (): void => {
+    if (this.props.busy) return
+    this.standing.decline(this.view.phase, true)
+    this.act(this.option({ choice: 'vote', answer: 'no' }))
+  }
+
+  /** A touch on a hand card: pick it, or say why not. */
   touch(card: string): void {
     if (this.props.busy) return
     if (this.asked && this.choosable.size && !this.choosable.has(card)) this.props.explain(card === this.view.help_seeker ? 'refused-help-seeker' : `refused-${this.asked}-a-card`)
     else if (this.choosable.has(card)) this.pick(this.picked === card && this.choosable.size > 1 ? null : card)
-    else this.props.inspect(card)
+    else this.wanted = this.wanted === card ? null : card
   }
 
   private pick(card: string | null): void {
@@ -122,12 +128,14 @@ export class Council extends BoardModel<View, GameChoice, GameEvent> {
 
   override putBack = (): void => {
     if (this.asked) this.pick(null)
+    else this.wanted = null
   }
 
-  /** Think again: what was kept does not go out by itself. */
+  /** Think again: what stood does not go out by itself. */
   wait = (): void => {
     const card = this.picked
     this.pick(card)
+    this.standing.drop(this.view)
   }
 
   keep = (on: boolean): void => {
@@ -135,10 +143,8 @@ export class Council extends BoardModel<View, GameChoice, GameEvent> {
     remember(KEEPING, on ? 'yes' : 'no')
   }
 
-  /** Take in what happened. */
+  /** A card that was picked for something else is put back. */
   hear(events: readonly GameEvent[]): void {
-    this.story = events.reduce(told, this.story)
-    this.way = wayOf(events)
     if (events.some((event) => event.event === 'asked' && event.phase !== 'lay' && event.phase !== 'order')) this.wanted = null
   }
 }

@@ -57,5 +57,10 @@ export function challengeFace(card: string, t: Say): Face {
   return { look: look(card), name: t(`card-${card}`) }
 }
 
+/** A mark is 12 px high from here on; below there is none. */
+const LEGIBLE = 47
+/** A face as it is told on a card of that width. */
+export const sized = (face: Face, width: number): Face => (width < LEGIBLE ? { ...face, mark: '' } : face)
+
 /** Every councillor's cards look the same from behind. */
 export const BACK: Back = { kind: 'council_of_12/character' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inShort, outlookOf } from './outlook'
-import { NOTHING_YET, told, wayOf } from './story'
-import type { GameEvent } from './types'
+import { NOTHING_YET, storyOf, told, wayOf } from './story'
+import type { Councillor, GameEvent } from './types'
 
 const tell = (...events: GameEvent[]) => events.reduce(told, NOTHING_YET)
 const revealed = (seat: number, card: string, others: number[] | null = null): GameEvent => ({ event: 'revealed', seat, card, others, following: false })
@@ -36,6 +36,14 @@ describe('the story of a round', () => {
     expect(told(end, revealed(2, 'golem'))).toMatchObject({ past: false, verdict: null, steps: [{ card: 'golem' }] })
   })
 
+  it('is the same however often it is told, and knows how every challenge ended last', () => {
+    const evaluated = (challenge: string, passed: boolean): GameEvent => ({ event: 'evaluated', challenge, passed, die: 1 })
+    const log = [revealed(0, 'druid'), evaluated('challenge-1', false), began, evaluated('challenge-1', true), began, evaluated('challenge-2', false), began, revealed(1, 'golem')]
+    expect(storyOf(log)).toEqual(storyOf(log))
+    expect(storyOf(log).steps).toHaveLength(1)
+    expect([...storyOf(log).passed]).toEqual([['challenge-1', true], ['challenge-2', false]])
+  })
+
   it('puts equal wishes for the throne together', () => {
     const { steps } = tell({ event: 'throne-shown', cards: ['warlock', 'worker', 'warlock'] })
     expect(steps).toMatchObject([{ card: 'warlock', seats: [0, 2], end: 'chosen' }, { card: 'worker', seats: [1] }])
@@ -47,7 +55,7 @@ describe('the story of a round', () => {
 })
 
 describe('what a card could make of it', () => {
-  const view = { die: 7, goals: [[9, 10, 11]], done: [], phase: 'lay' }
+  const view = { die: 7, goals: [[9, 10, 11]], done: [] as string[], phase: 'lay', councillors: [] as Councillor[] }
 
   it('marks the values that are wanted', () => {
     expect(outlookOf(view, { card: 'machine', values: [9, 10], playable: true })).toEqual({ kind: 'values', values: [9, 10], hits: [9, 10] })
@@ -62,9 +70,17 @@ describe('what a card could make of it', () => {
   it.each(['golem', 'knight', 'oracle', 'patient-one'])('expects nothing of a second %s while cards are carried out', (card) => {
     const reach = { card, values: [7], playable: true }
     const done = { ...view, done: [card] }
-    expect(outlookOf({ ...done, phase: 'follow' }, reach)).toEqual({ kind: 'values', values: [7], hits: [] })
-    expect(outlookOf({ ...done, phase: 'drop' }, reach).kind).not.toBe('values')
-    expect(outlookOf({ ...view, phase: 'follow' }, reach).kind).not.toBe('values')
+    expect(outlookOf({ ...done, phase: 'follow' }, reach)).toEqual({ kind: 'none', values: [], hits: [] })
+    expect(outlookOf({ ...done, phase: 'drop' }, reach).kind).not.toBe('none')
+    expect(outlookOf({ ...view, phase: 'follow' }, reach).kind).not.toBe('none')
+  })
+
+  it('expects nothing of a card that lies open already, since equal cards cancel each other', () => {
+    const open = { lies: true, card: 'machine' } as Councillor
+    const reach = { card: 'machine', values: [9, 10], playable: true }
+    expect(outlookOf({ ...view, councillors: [open] }, reach)).toEqual({ kind: 'cancels', values: [], hits: [] })
+    expect(outlookOf({ ...view, councillors: [{ ...open, card: null }] }, reach).kind).toBe('values')
+    expect(outlookOf({ ...view, councillors: [{ ...open, card: 'druid' }] }, reach).kind).toBe('values')
   })
 
   it('says values in short', () => {

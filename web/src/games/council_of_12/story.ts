@@ -1,4 +1,4 @@
-import type { GameEvent } from './types'
+import type { Evaluated, GameEvent } from './types'
 
 /** A character that was turned up, and what came of it. */
 export interface Deed {
@@ -33,18 +33,27 @@ export interface Story {
   verdict: Verdict | null
   /** a new round has begun since */
   past: boolean
+  /** which challenges were passed; one that came back counts as it ended last */
+  passed: ReadonlyMap<string, boolean>
 }
 
-export const NOTHING_YET: Story = { steps: [], verdict: null, past: false }
+export const NOTHING_YET: Story = { steps: [], verdict: null, past: false, passed: new Map() }
+
+/** The whole story so far. */
+export const storyOf = (log: readonly GameEvent[]): Story => log.reduce(told, NOTHING_YET)
 
 const DEEDS: ReadonlySet<string> = new Set(['revealed', 'rolled', 'die-turned', 'throne-shown'])
 
 /** The story with one more event in it. */
 export function told(story: Story, event: GameEvent): Story {
   if (event.event === 'round-began' || event.event === 'throne-round') return { ...story, past: true }
-  const now = story.past && DEEDS.has(event.event) ? NOTHING_YET : story
-  if (event.event === 'evaluated') return { ...now, verdict: { challenge: event.challenge, passed: event.passed, favour: 0, learnt: [] } }
+  const now = story.past && DEEDS.has(event.event) ? { ...NOTHING_YET, passed: story.passed } : story
+  if (event.event === 'evaluated') return evaluated(now, event)
   return now.verdict && !now.past ? { ...now, verdict: consequence(now.verdict, event) } : { ...now, steps: stepped(now.steps, event) }
+}
+
+function evaluated(story: Story, { challenge, passed }: Evaluated): Story {
+  return { ...story, verdict: { challenge, passed, favour: 0, learnt: [] }, passed: new Map([...story.passed, [challenge, passed]]) }
 }
 
 function consequence(verdict: Verdict, event: GameEvent): Verdict {
