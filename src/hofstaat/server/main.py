@@ -24,7 +24,7 @@ from hofstaat.server.settings import BadSetting, Settings
 from hofstaat.server.storage.errors import DatabaseTooNew, DatabaseUnusable
 from hofstaat.server.storage.store import Store
 from hofstaat.server.web.app import create_app
-from hofstaat.server.web.ws_protocol import FastTextProtocol
+from hofstaat.server.web.flood_guard import FloodGuard
 from hofstaat.texts import language, texts
 
 MAX_MESSAGE_BYTES = 4096
@@ -106,7 +106,7 @@ def uvicorn_config(app: Callable[..., Any], *, factory: bool = False, workers: i
         app,
         factory=factory,
         workers=workers,
-        ws=FastTextProtocol,
+        ws=FloodGuard,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         log_level="warning",

@@ -28,13 +28,22 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether there was a token left."""
-        now = self.clock()
-        self.tokens = min(self.rate.burst, self.tokens + (now - self.filled) * self.rate.per_second)
-        self.filled = now
+        self.fill()
         if self.tokens < 1:
             return False
         self.tokens -= 1
         return True
+
+    def take_all(self, count: int) -> float:
+        """Take so many tokens, whether they are there or not: in how many seconds they will have been."""
+        self.fill()
+        self.tokens -= count
+        return max(0.0, -self.tokens / self.rate.per_second)
+
+    def fill(self) -> None:
+        now = self.clock()
+        self.tokens = min(self.rate.burst, self.tokens + (now - self.filled) * self.rate.per_second)
+        self.filled = now
 
 
 class Buckets:

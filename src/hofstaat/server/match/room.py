@@ -243,20 +243,17 @@ class Room(Seating):
         self.send_to([subscriber for subscriber in self.subscribers if subscriber is not but], table=True)
 
     def send_to(self, connections: list[Subscriber], *, table: bool) -> None:
-        """To each page in one go, and to all in a row: a reader woken by the first is still awake at the last.
-
-        What the store does not know yet is told to nobody.
-        """
+        """What the store does not know yet is told to nobody."""
         if not self.loaded:
             return
         self.set_clocks()
         snapshot = Snapshot(self)
         news = [(subscriber, self.messages_for(subscriber, snapshot, table=table)) for subscriber in connections]
         for subscriber, messages in news:
-            subscriber.send_bytes(*(messages or []))
-            subscriber.flush_now()
             if messages is None:
                 subscriber.drop()
+            else:
+                subscriber.send_bytes(*messages)
         if self.live_match is not None:
             self.live_match.visibility.public_steps.clear()  # the garbage collector need not look at them
         self.start_bots()

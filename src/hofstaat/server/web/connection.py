@@ -1,4 +1,4 @@
-"""One WebSocket: a bounded queue of what is to be sent, and the carrying out of what comes, one after the other."""
+"""One WebSocket: a bounded queue of messages to be sent, and the commands that come, carried out one after the other."""
 
 import asyncio
 from collections import deque
@@ -8,17 +8,14 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from hofstaat.server.web import ws_protocol
 from hofstaat.server.monitoring import logs, metrics
 from hofstaat.server.rate_limits import Bucket
-from hofstaat.server.web.ws_protocol import FastTextProtocol
 from hofstaat.server.protocol import Error, FromClient, Hello, Refused, ServerMessage, Speed
 from hofstaat.server.protocol.refusal import Refusal
 from hofstaat.server.settings import Rates
 
 MAX_QUEUED_MESSAGES = 400
 MAX_QUEUED_BYTES = 4_000_000
-MAX_INBOX = 8
 MAX_ERRORS = 50
 HELLO_TIMEOUT_S = 20.0
 
@@ -42,13 +39,10 @@ class Connection:
         self.command_bucket = Bucket(rates.command)
         self.chat_bucket = Bucket(rates.talk)
         self.error_count = 0
-        self.protocol: FastTextProtocol = socket.scope["extensions"].pop(ws_protocol.EXTENSION)["line"]
         self.queue: deque[bytes] = deque()
         self.queued_bytes = 0
         self.sender_task: asyncio.Task[None] | None = None
         self.drop_task: asyncio.Task[None] | None = None
-        self.inbox: deque[str] = deque()
-        self.inbox_task: asyncio.Task[None] | None = None
 
     # -- sending -----------------------------------------------------------------------------------------------
 
@@ -56,28 +50,21 @@ class Connection:
         self.send_bytes(*map(msgspec.json.encode, messages))
 
     def send_bytes(self, *messages: bytes) -> None:
-        """At once, or when the page has read on. One that does not keep up is dropped, comes back and catches up."""
+        """As fast as the page reads. One that does not keep up is dropped, comes back and catches up."""
         size = sum(map(len, messages))
         if self.drop_task or len(self.queue) >= MAX_QUEUED_MESSAGES or self.queued_bytes + size > MAX_QUEUED_BYTES:
             self.drop()
-        elif self.protocol.writable.is_set() and not self.queue:
-            self.protocol.send_texts(messages)
         else:
             self.queue.extend(messages)
             self.queued_bytes += size
             self.sender_task = self.sender_task or asyncio.create_task(self.send_queued())
 
-    def flush_now(self) -> None:
-        """What was said goes out now, before anything else is done."""
-        self.protocol.flush_texts()
-
     async def send_queued(self) -> None:
-        """Send what is queued, as fast as it is read."""
-        while self.queue:
-            await self.protocol.writable.wait()
-            message = self.queue.popleft()
-            self.queued_bytes -= len(message)
-            self.protocol.send_texts([message])
+        with suppress(RuntimeError, WebSocketDisconnect):  # the page is gone
+            while self.queue:
+                message = self.queue.popleft()
+                self.queued_bytes -= len(message)
+                await self.socket.send_text(message.decode())
         self.sender_task = None
 
     async def drain(self) -> None:
@@ -92,13 +79,12 @@ class Connection:
 
     async def stop_tasks(self) -> None:
         """Nothing is sent any more."""
-        helpers = [helper for helper in (self.sender_task, self.drop_task, self.inbox_task) if helper]
+        helpers = [helper for helper in (self.sender_task, self.drop_task) if helper]
         for helper in helpers:
             helper.cancel()
         await asyncio.gather(*helpers, return_exceptions=True)
 
     async def close(self, code: int) -> None:
-        self.protocol.flush_texts()
         with suppress(RuntimeError, WebSocketDisconnect):
             if self.socket.application_state is not WebSocketState.DISCONNECTED:
                 await self.socket.close(code)
@@ -115,56 +101,21 @@ class Connection:
                 return command if isinstance(command, Hello) else None
         return None
 
-    async def serve(self, carry_out: Callable[[FromClient], Awaitable[None]]) -> None:
-        """Carry out what comes until the page goes; what it has said before is still carried out."""
-        self.execute = carry_out
-        self.protocol.on_text = self.enqueue
-        try:
-            while True:
-                self.enqueue(await self.receive())
-                await self.wait_idle()
-        finally:
-            self.protocol.on_text = None
-            await self.wait_idle()
-            del self.execute  # it knows this page: let neither wait for the collector
+    async def serve(self, execute: Callable[[FromClient], Awaitable[None]]) -> None:
+        """Carry out commands until the page goes; those it has sent before are still carried out."""
+        while True:
+            command = self.read(await self.receive())
+            if command is not None:
+                await execute(command)
+            elif self.error_count > MAX_ERRORS:
+                await self.drain()
+                await self.close(BAD_MESSAGES)
 
     async def receive(self) -> str:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         return message.get("text") or ""
-
-    def enqueue(self, text: str) -> None:
-        """One command is carried out at a time; a few may wait."""
-        self.inbox.append(text)
-        if len(self.inbox) >= MAX_INBOX:
-            self.protocol.pause_receiving()
-        if self.inbox_task is None:
-            self.inbox_task = asyncio.create_task(self.process_inbox())
-
-    async def process_inbox(self) -> None:
-        try:
-            while self.inbox:
-                await self.process_text(self.inbox.popleft())
-        except Exception as error:  # noqa: BLE001 - its text may not be logged
-            logs.log_exception("connection failed", error)
-            await self.close(SERVER_ERROR)
-        finally:
-            self.inbox_task = None
-            self.protocol.resume_receiving()
-
-    async def process_text(self, text: str) -> None:
-        command = self.read(text)
-        if command is not None:
-            await self.execute(command)
-        elif self.error_count > MAX_ERRORS:
-            self.inbox.clear()
-            await self.drain()
-            await self.close(BAD_MESSAGES)
-
-    async def wait_idle(self) -> None:
-        if self.inbox_task:
-            await asyncio.wait([self.inbox_task])
 
     def read(self, text: str) -> FromClient | None:
         """The command, if it can be read now; otherwise that is answered with an error."""

@@ -10,37 +10,16 @@ from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect, WebSocketState
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from hofstaat.server import protocol
+from hofstaat.server.rate_limits import Rate
 from hofstaat.server.settings import Rates
 from hofstaat.server.web import connection as ws_connection
-from hofstaat.server.web import ws_protocol
+from hofstaat.server.web import flood_guard
 from tests.server.live_server import Live, Visitor, awaited
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535])
-def test_a_whole_frame_is_known_for_one(size: int) -> None:
-    text = "x" * size
-    frame = Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
-    assert ws_protocol.is_single_frame(frame)
-    assert ws_protocol.short_text(frame) == (text if size < ws_protocol.LONG_LENGTH_FROM else None)
-    assert not ws_protocol.is_single_frame(frame[:-1])
-    assert not ws_protocol.is_single_frame(frame + b"x")
-    assert not ws_protocol.is_single_frame(Frame(Opcode.TEXT, text.encode()).serialize(mask=False))
-
-
-@pytest.mark.parametrize("code", [Opcode.BINARY, Opcode.PING, Opcode.CLOSE])
-def test_other_frames_are_no_texts(code: Opcode) -> None:
-    assert ws_protocol.short_text(Frame(code, b"xy").serialize(mask=True)) is None
-
-
-def test_what_is_too_long_or_not_plain_takes_the_usual_way() -> None:
-    assert not ws_protocol.is_single_frame(Frame(Opcode.TEXT, b"x" * 65_536).serialize(mask=True))
-    assert not ws_protocol.is_single_frame(b"")
-    assert ws_protocol.short_text(Frame(Opcode.TEXT, "ü".encode()).serialize(mask=True)) is None
-    assert ws_protocol.short_text(Frame(Opcode.TEXT, b"half of it", fin=False).serialize(mask=True)) is None
 
 
 def told(name: str) -> bytes:
@@ -122,70 +101,12 @@ async def test_what_was_said_goes_out_before_the_connection_is_closed(live: Live
 
 
 class Wire:
-    """A socket and its line: whether it is held, and how it was closed."""
+    """A socket on which nothing comes but the end."""
 
     application_state = WebSocketState.CONNECTED
-    on_text = None
-
-    def __init__(self) -> None:
-        self.held = False
-        self.closed: int | None = None
-        self.writable = asyncio.Event()
-        self.writable.set()
-        self.sent: list[bytes] = []
-        self.scope = {"extensions": {ws_protocol.EXTENSION: {"line": self}}}
-
-    def pause_receiving(self) -> None:
-        self.held = True
-
-    def resume_receiving(self) -> None:
-        self.held = False
-
-    def send_texts(self, texts: tuple[bytes, ...]) -> None:
-        self.sent += texts
-
-    def flush_texts(self) -> None:
-        assert self.closed is None
-
-    async def close(self, code: int) -> None:
-        self.closed = code
 
     async def receive(self) -> dict[str, object]:
         return {"type": "websocket.disconnect", "code": 1001}
-
-
-@awaited
-async def test_a_page_may_have_few_commands_waiting() -> None:
-    wire: Any = Wire()
-    connection = ws_connection.Connection(wire, "visitor", Rates())
-    done, gate = [], asyncio.Event()
-
-    async def carry_out(command: protocol.FromClient) -> None:
-        await gate.wait()
-        done.append(command)
-
-    connection.execute = carry_out
-    for number in range(ws_connection.MAX_INBOX):
-        assert not wire.held, number
-        connection.enqueue('{"do":"ping"}')
-    assert wire.held
-    gate.set()
-    await connection.wait_idle()
-    assert len(done) == ws_connection.MAX_INBOX and not wire.held and connection.inbox_task is None
-
-
-@awaited
-async def test_a_page_whose_command_breaks_us_is_closed() -> None:
-    wire: Any = Wire()
-    connection = ws_connection.Connection(wire, "visitor", Rates())
-
-    async def broken(command: protocol.FromClient) -> None:
-        raise ZeroDivisionError
-
-    connection.execute = broken
-    connection.enqueue('{"do":"ping"}')
-    await connection.wait_idle()
-    assert wire.closed == ws_connection.SERVER_ERROR
 
 
 @awaited
@@ -194,13 +115,13 @@ async def test_of_a_page_that_went_nothing_waits_for_the_collector() -> None:
     connection = ws_connection.Connection(wire, "visitor", Rates())
     left = weakref.ref(connection)
 
-    async def carry_out(connection: ws_connection.Connection, command: protocol.FromClient) -> None:
+    async def execute(connection: ws_connection.Connection, command: protocol.FromClient) -> None:
         raise AssertionError(command)
 
     gc.disable()
     try:
         with suppress(WebSocketDisconnect):
-            await connection.serve(partial(carry_out, connection))
+            await connection.serve(partial(execute, connection))
         del connection
         assert left() is None
     finally:
@@ -208,28 +129,51 @@ async def test_of_a_page_that_went_nothing_waits_for_the_collector() -> None:
 
 
 @awaited
-async def test_of_a_line_that_was_cut_nothing_waits_for_the_collector(live: Live) -> None:
-    gc.disable()
-    try:
-        async with Visitor(live.origin) as ada:
-            match = await ada.open("me", "here Ben")
-            async with ada.at(match):
-                pages = live.api.rooms.awake[match].subscribers
-                cut = [
-                    found
-                    for subscriber in pages
-                    if isinstance(subscriber, ws_connection.Connection)
-                    for found in weakly(subscriber)
-                ]
-                assert cut and all(thing() is not None for thing in cut)
-        for _ in range(100):
-            if all(thing() is None for thing in cut):
-                break
-            await asyncio.sleep(0.05)
-        assert all(thing() is None for thing in cut)
-    finally:
-        gc.enable()
+async def test_a_page_whose_command_breaks_us_is_closed(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("hofstaat.server.web.commands.execute", broken)
+    async with Visitor(live.origin) as ada:
+        match = await ada.open("me", "here Ben")
+        async with ada.at(match) as page:
+            page.socket.transport.write(A)
+            with pytest.raises(ConnectionClosed) as closed:
+                await page.read_on()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == ws_connection.SERVER_ERROR
 
 
-def weakly(connection: ws_connection.Connection) -> list[weakref.ref[Any]]:
-    return [weakref.ref(connection), weakref.ref(connection.protocol), weakref.ref(connection.protocol.conn)]
+# -- frames that never become a message --------------------------------------------------------------------------------
+
+PINGS = Frame(Opcode.PING, b"x" * 100).serialize(mask=True) * 40
+NOTHING = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
+NOTHINGS = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True) + NOTHING * 700
+
+
+@pytest.mark.parametrize("frames", [PINGS, NOTHINGS], ids=["pings", "continuations"])
+@awaited
+async def test_a_page_that_sends_too_much_is_read_slowly(
+    live: Live, monkeypatch: pytest.MonkeyPatch, frames: bytes
+) -> None:
+    """What it sends stays in its own buffers; somebody else at the table plays on."""
+    read: list[int] = []
+    honest = WebSocketsSansIOProtocol.data_received
+
+    def counting(self: WebSocketsSansIOProtocol, data: bytes) -> None:
+        read.append(len(data) if data[0] != A[0] else 0)
+        honest(self, data)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", counting)
+    monkeypatch.setattr(flood_guard, "READING", Rate(len(frames), 1))
+    async with Visitor(live.origin) as ada, Visitor(live.origin) as eve:
+        match = await ada.open("me", "here Ben")
+        async with ada.at(match) as page, eve.at(match) as flood:
+            await flood.settle()
+            read.clear()
+            for _ in range(200):
+                flood.socket.transport.write(frames)
+                await asyncio.sleep(0)
+            await page.until(page.turn)
+            assert (await page.act(page.turn()[0]))["msg"] == "accepted"
+            assert 0 < sum(read) < 100 * len(frames)
+            flood.socket.transport.abort()
