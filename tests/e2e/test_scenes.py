@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Guest
-from tests.e2e.table import act_from_list, expect_over, is_over, open_by_request, options, tab, wait_for_turn
+from tests.e2e.table import act_from_list, expect_over, is_over, open_by_request, options, said, tab, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -56,6 +56,33 @@ def test_a_key_skips_a_scene(guest: Callable[..., Guest]) -> None:
         page.keyboard.press("Escape")
         page.locator(".stage .piece").first.wait_for(state="detached")
         wait_for_turn(player)
+
+
+def test_a_click_that_skips_does_nothing_else(guest: Callable[..., Guest]) -> None:
+    """By the time the button comes up the next question may stand there: the click is not its answer."""
+    player = guest(speed="slow")
+    player.page.emulate_media(reduced_motion="no-preference")
+    page = seated(player)
+    lay_a_card(page)
+    page.locator(".stage .piece").first.wait_for(state="attached")
+    box = page.locator("[data-hand]").first.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.locator(".stage .piece").first.wait_for(state="detached")
+    wait_for_turn(player)
+    assert page.locator("[data-hand][aria-pressed=true]").count() == 0
+
+
+def test_bots_hear_how_fast_one_likes_it(guest: Callable[..., Guest]) -> None:
+    player = guest(speed="fast")
+    told: list[str] = []
+    player.page.on("websocket", lambda socket: socket.on("framesent", lambda sent: told.append(str(sent))))
+    page = seated(player)
+    page.get_by_role("button", name=said(player, "table-menu")).click()
+    page.get_by_text(said(player, "speed-slow"), exact=True).click()
+    page.wait_for_timeout(100)
+    speeds = [text.split('"speed":')[1] for text in told if '"do":"speed"' in text]
+    assert speeds == ['"fast"}', '"slow"}']
 
 
 @pytest.mark.parametrize(("speed", "motion"), [("fast", "no-preference"), ("fast", "reduce")])

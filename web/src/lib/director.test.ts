@@ -140,6 +140,21 @@ describe('motion', () => {
     expect(over).toHaveBeenCalledOnce()
   })
 
+  it('is heard, but nothing of what is skipped', async () => {
+    const director = new Director(layer())
+    const chime = vi.fn()
+    director.chime = chime
+    director.add('a', async (stage) => {
+      stage.sound('lay')
+      await stage.hold(1000)
+      stage.sound('coin')
+    })
+    await settled()
+    director.skip()
+    await settled()
+    expect(chime.mock.calls).toEqual([['lay']])
+  })
+
   it('changes nothing but transform and opacity', async () => {
     const director = new Director(layer())
     director.add('a', async (stage) => {

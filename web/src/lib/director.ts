@@ -12,6 +12,8 @@
  * All a scene awaits ends at once when it is skipped, so a scene needs no branch for that. With reduced motion nothing travels or
  * turns: pieces stand at their goal and fade, and holds keep their length.
  */
+import type { Sound } from './sound'
+
 export interface Piece {
   element: HTMLElement
   at: DOMRect
@@ -33,6 +35,8 @@ export class Director {
   reduced = false
   /** more than 1 while more waits to be shown */
   hurry = 1
+  /** how a sound is made */
+  chime: (sound: Sound) => void = () => undefined
 
   constructor(readonly layer: HTMLElement) {}
 
@@ -174,6 +178,11 @@ export class Stage {
       { transform: `${to(at)} perspective(700px) translateY(-14px) scale(1.12) rotateY(${from / 2}deg)`, offset: 0.5 },
       { transform: `${to(at)} perspective(700px) rotateY(${from - 180}deg)`, opacity: 1 },
     ], ms, { delay })
+  }
+
+  /** What is heard of it; nothing of what is skipped. */
+  sound(name: Sound): void {
+    if (!this.ended) this.director.chime(name)
   }
 
   /** Time to look: as long with reduced motion, over when skipped. */

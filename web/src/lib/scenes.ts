@@ -49,6 +49,7 @@ export const laid = (card: { face?: Face; back?: Back }, from: () => HTMLElement
   const at = start instanceof HTMLElement ? stage.hide(start) : cardIn(start, end.width * 0.6)
   const piece = stage.piece(pictured(card, end.width), at)
   await stage.travel(piece, end)
+  stage.sound('lay')
   stage.keep(piece)
   await ring(stage, end)
 }
@@ -57,6 +58,7 @@ export const laid = (card: { face?: Face; back?: Back }, from: () => HTMLElement
 export const dealt = (cards: { face?: Face; back?: Back }[], from: () => DOMRect | null, goals: () => DOMRect[]): Scene => async (stage) => {
   const start = from()
   if (!start) return
+  stage.sound('deal')
   await Promise.all(goals().slice(0, cards.length).map((goal, n) => {
     const piece = stage.piece(pictured(cards[n] ?? {}, goal.width), cardIn(start, Math.min(goal.width, start.width)))
     stage.keep(piece)
@@ -71,6 +73,7 @@ export const turnedUp = (back: Back, face: Face, lies: () => HTMLElement | null,
   const at = stage.hide(original)
   const piece = stage.piece(pictured({ face }, at.width), at, pictured({ back }, at.width))
   stage.keep(piece)
+  stage.sound('reveal')
   await stage.flip(piece)
   await ring(stage, piece.at, '#fff3c8')
   await stage.hold(look)
@@ -93,6 +96,7 @@ export const slain = (victim: () => HTMLElement | null): Scene => async (stage) 
   await stage.play(blade.element, [{ transform: held(92, -92, 1.2), opacity: 0 }, { transform: held(66, -66, 1.5), opacity: 1 }], 260)
   const cut = stage.piece(drawn(SLASH), at)
   cut.element.style.opacity = '0'
+  stage.sound('strike')
   await Promise.all([
     stage.play(blade.element, [{ transform: held(66, -66, 1.5) }, { transform: held(-70, 90, 1.3), opacity: 1 }], 180, { easing: EASE.drop }),
     stage.play(cut.element, [{ opacity: 0 }, { opacity: 1 }], 180, { delay: 60 }),
@@ -115,6 +119,7 @@ export const paid = (n: number, from: () => DOMRect | null, goal: () => DOMRect 
     const piece = stage.piece(drawing(coin()), rect(middle(start)[0] - size / 2 + ((i * 7) % 11) - 5, middle(start)[1] - size / 2, size, size))
     return stage.travel(piece, about(end, size), 560, 60 + (i % 3) * 18, i * 70)
   }))
+  stage.sound('coin')
   await ring(stage, end, GLOW, 260)
 }
 
@@ -150,6 +155,7 @@ export const scored = (rounds: Round[], goalOf: (who: number) => HTMLElement | n
       if (n) await flown(stage, stage.piece(drawn(seal(n)), about(start, 52)), about(goal.getBoundingClientRect(), 52), i * 120)
       count(who, n, goal)
     }))
+    stage.sound('point')
     await stage.hold(220)
   }
   await stage.hold(900)

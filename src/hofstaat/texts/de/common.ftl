@@ -272,7 +272,7 @@ speed-fast = Schnell
 speed-once = Sofort
 sound = Klang
 sound-off = Stumm
-sound-on = Leise Glocken
+sound-on = Leise
 settings-kept = Das alles merkt sich nur dieser Browser.
 
 ## Über

@@ -272,7 +272,7 @@ speed-fast = Fast
 speed-once = At once
 sound = Sound
 sound-off = Silent
-sound-on = Soft bells
+sound-on = Soft
 settings-kept = Only this browser remembers all this.
 
 ## About
