@@ -103,6 +103,9 @@ def test_a_storm_fulfils_its_goal() -> None:
     assert events(on, RoundEnded)
 
 
+USED = ("storm", "king", "explorer", "queen")
+
+
 # -- the explorer ---------------------------------------------------------------------------------------------------
 
 
@@ -155,6 +158,24 @@ def test_explorers_who_chase_each_other_stop_before_entering_a_column_twice() ->
     does(on, "king column 1")
     once = Counter((event.owner, event.into) for event in events(on, Travelled))
     assert set(once.values()) == {1}
+
+
+def test_the_explorers_of_six_players_know_where_they_have_been() -> None:
+    """KH-10: the way of each of six explorers is remembered; that of seat 5 is not taken for one of seat 0."""
+    on = table(
+        ["1 storm", "1 king"],
+        ["2 storm", "2 king"],
+        ["3 storm", "3 king"],
+        [],
+        ["5 explorer down"],
+        ["0 explorer down"],
+        seats=6,
+        turn=1,
+        goals=["music-5", "trade-5", "farming-5", "fencing-5", "alchemy-5", "religion-5"],
+        hands={seat: ["queen", *[rank for rank in RANKS if rank not in USED][:2]] for seat in range(6)},
+    )
+    does(on, "queen column 5")
+    assert cards(on, 4) == ["0 explorer travelled"]
 
 
 def test_an_endless_journey_is_cut_short() -> None:
