@@ -77,9 +77,10 @@ ROOMS: dict[str, set[str]] = {
     "storage": SERVER_LEAVES,
     "bots": SERVER_LEAVES,
     "match": SERVER_LEAVES | {"storage", "bots"},
-    "web": SERVER_LEAVES | {"storage", "bots", "match"},
-    "main": SERVER_LEAVES | {"storage", "bots", "match", "web"},
-    "import_record": SERVER_LEAVES | {"storage", "bots", "match", "web", "main"},
+    "reviews": SERVER_LEAVES | {"storage", "bots"},
+    "web": SERVER_LEAVES | {"storage", "bots", "match", "reviews"},
+    "main": SERVER_LEAVES | {"storage", "bots", "match", "reviews", "web"},
+    "import_record": SERVER_LEAVES | {"storage", "bots", "match", "reviews", "web", "main"},
 }
 """Which rooms of the server a room may import."""
 AT_HOME = {

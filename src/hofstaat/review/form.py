@@ -52,8 +52,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     truth: list[float]
     after: list[float]
     known: list[float]
-    loss: float = 0.0
-    error: float = 0.0
+    loss: float
+    error: float
 
 
 class Turning(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,7 +104,7 @@ class Read(msgspec.Struct, frozen=True, kw_only=True):
 class Review(msgspec.Struct, frozen=True, kw_only=True):
     """All of it. `fair`: everybody's share before the deal; of a council the points it could expect after the deal."""
 
-    format: int = FORMAT
+    format: int
     evaluator: str
     record: str
     game: str

@@ -8,7 +8,7 @@ from hofstaat.engine import records
 from hofstaat.engine.game import Game
 from hofstaat.engine.records import Record
 from hofstaat.review.course import Budget, Point, fair_share, note_known, parts_of, points_of, result_of
-from hofstaat.review.form import Mistake, Moment, Read, Review, SeatParts
+from hofstaat.review.form import FORMAT, Mistake, Moment, Read, Review, SeatParts
 from hofstaat.review.reads import read_in
 from hofstaat.review.story import Story, story_of
 from hofstaat.review.turning import turning_points
@@ -69,6 +69,7 @@ class Making:
     def summed_up(self, points: list[Point]) -> Review:
         plies = {mistake.ply for mistake in self.mistakes}
         return Review(
+            format=FORMAT,
             evaluator=version_of(self.game),
             record="sha256:" + hashlib.sha256(records.write(self.story.record).encode()).hexdigest(),
             game=self.game.name,

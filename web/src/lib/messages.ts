@@ -44,6 +44,16 @@ export interface BeginLesson {
   again?: boolean
 }
 
+/** POST /api/tables/{match}/review. Have the review of a finished game made, if it is not there. */
+export interface AskReview {
+
+}
+
+/** POST /api/tables/{match}/review/share. Whoever played may let everybody see it, or no longer. */
+export interface ShareReview {
+  shared: boolean
+}
+
 export interface Games {
   games: GameCard[]
   phrases: string[]
@@ -182,6 +192,115 @@ export interface Witnessed {
   secret: boolean
 }
 
+/** GET and POST /api/tables/{match}/review, once the game is over. `progress`: from 0 to 1 while it is made; */
+export interface ReviewState {
+  status: "made" | "none" | "waiting"
+  progress: number
+  before: number
+  shared: boolean
+  yours: boolean
+  review: Review | null
+}
+
+/** All of it. `fair`: everybody's share before the deal; of a council the points it could expect after the deal. */
+export interface Review {
+  format: number
+  evaluator: string
+  record: string
+  game: string
+  unit: string
+  fair: number
+  turns: number
+  plies: number
+  result: number[]
+  seats: SeatParts[]
+  moments: Moment[]
+  turning: Turning[]
+  mistakes: Mistake[]
+  reads: Read[]
+}
+
+/** How a seat came from its fair share to its result: `deal`, `draws`, `own`, `fate` and `others` add up to it. */
+export interface SeatParts {
+  seat: number
+  result: number
+  deal: number
+  draws: number
+  own: number
+  fate: number
+  others: number
+  luck_error: number
+  loss: number
+  at_stake: number
+  decisions: number
+  mattered: number
+  accuracy: number | null
+  mistakes: number
+}
+
+/** A decision: everybody's value before it and after it, what each seat could know before it, what it gave away. */
+export interface Moment {
+  ply: number
+  seat: number
+  turn: number
+  truth: number[]
+  after: number[]
+  known: number[]
+  loss: number
+  error: number
+}
+
+/** A turn (or round) that changed much. `kind`: deal, draw, mistake, fate or move, after what changed most in it. */
+export interface Turning {
+  ply: number
+  turn: number
+  kind: string
+  seat: number | null
+  before: number[]
+  change: number[]
+}
+
+/** A decision clearly worse than another by what its seat could know. `points`: what the better one brings by seat. */
+export interface Mistake {
+  ply: number
+  turn: number
+  seat: number
+  did: Deed
+  better: Deed
+  value: number
+  instead: number
+  error: number
+  points: number[]
+  reasons: Reason[]
+  line: Deed[]
+}
+
+/** An action: in the words of the notation, and as a choice that every language can tell. */
+export interface Deed {
+  words: string
+  choice: unknown
+}
+
+/** A part of somebody's points that an option changes. `speaks_for`: whether that is good for who chooses. */
+export interface Reason {
+  part: string
+  of: string
+  seat: number
+  points: number
+  speaks_for: boolean
+}
+
+/** Something claimed or met that others could not see. `likely`: how likely it was by what each seat knew. */
+export interface Read {
+  ply: number
+  turn: number
+  seat: number
+  did: Deed
+  verdict: string
+  card: string | null
+  likely: (number | null)[]
+}
+
 /** The body of every refusal by HTTP. */
 export interface Problem {
   key: string
@@ -215,13 +334,6 @@ export interface Undo {
   seat: number
   ply: number
   id: string
-}
-
-/** Go on from what the lesson has said; `text` is that of the lesson's message. */
-export interface Read {
-  do: "read"
-  seat: number
-  text: string
 }
 
 /** Answer the question of the lesson's message by touching one of its `taps` on the board. */

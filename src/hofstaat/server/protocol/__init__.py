@@ -7,6 +7,7 @@ from hofstaat.server.protocol.requests import (
     PHRASES,
     Act,
     AskInvite,
+    AskReview,
     BeginLesson,
     Command,
     FromClient,
@@ -26,6 +27,7 @@ from hofstaat.server.protocol.requests import (
     Say,
     SeatWish,
     SetSpeed,
+    ShareReview,
     Speed,
     Start,
     Stay,
@@ -47,6 +49,7 @@ from hofstaat.server.protocol.responses import (
     Problem,
     Replay,
     ReplayStep,
+    ReviewState,
     RuleText,
     SeatInfo,
     SeatKind,
@@ -75,8 +78,8 @@ from hofstaat.server.protocol.updates import (
     Welcome,
 )
 
-REQUESTS = (OpenTable, JoinTable, AskInvite, NameGreatest, BeginLesson)
-RESPONSES = (Games, RuleText, CardText, Tables, Opened, Joined, Invite, Replay, Problem, Health)
+REQUESTS = (OpenTable, JoinTable, AskInvite, NameGreatest, BeginLesson, AskReview, ShareReview)
+RESPONSES = (Games, RuleText, CardText, Tables, Opened, Joined, Invite, Replay, ReviewState, Problem, Health)
 
 __all__ = [
     "PHRASES",
@@ -85,6 +88,7 @@ __all__ = [
     "Accepted",
     "Act",
     "AskInvite",
+    "AskReview",
     "BeginLesson",
     "CardText",
     "Chat",
@@ -125,6 +129,7 @@ __all__ = [
     "Replay",
     "ReplayStep",
     "Resign",
+    "ReviewState",
     "RuleText",
     "Say",
     "SeatInfo",
@@ -132,6 +137,7 @@ __all__ = [
     "SeatWish",
     "ServerMessage",
     "SetSpeed",
+    "ShareReview",
     "Speed",
     "Start",
     "State",

@@ -66,6 +66,16 @@ class OpenTable(HttpRequest):
     standing: bool | None = None
 
 
+class AskReview(HttpRequest):
+    """POST /api/tables/{match}/review. Have the review of a finished game made, if it is not there."""
+
+
+class ShareReview(HttpRequest):
+    """POST /api/tables/{match}/review/share. Whoever played may let everybody see it, or no longer."""
+
+    shared: bool
+
+
 class BeginLesson(HttpRequest):
     """POST /api/lessons. The lesson of a game, where it was left; `again`: from its beginning."""
 

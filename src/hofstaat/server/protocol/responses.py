@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from hofstaat.engine.game import Option
+from hofstaat.review import Review
 
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
@@ -160,6 +161,19 @@ class Replay(HttpResponse):
     commitment: str
     seed: str
     steps: list[ReplayStep]
+
+
+class ReviewState(HttpResponse):
+    """GET and POST /api/tables/{match}/review, once the game is over. `progress`: from 0 to 1 while it is made;
+    `before`: how many others are made first; `shared`: everybody may see it; `yours`: who asks may share it.
+    """
+
+    status: Literal["none", "waiting", "made"]
+    progress: float
+    before: int
+    shared: bool
+    yours: bool
+    review: Review | None
 
 
 class Problem(HttpResponse):

@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 META = MetaData()
-REVISION = "0008"
+REVISION = "0009"
 """The newest of the migrations: what follows is what they lead to."""
 SEED_LENGTH = 80
 IS_WAITING = text("status = 'waiting'")
@@ -131,4 +131,14 @@ PRESENCE = Table(
     Column("visitor", String(64), nullable=False),
     PrimaryKeyConstraint("process", "match", "visitor"),
     Index("presence_match", "match"),
+)
+
+REVIEWS = Table(
+    "reviews",
+    META,
+    Column("match", String(32), primary_key=True),
+    Column("evaluator", String(80), nullable=False),
+    Column("body", Text, nullable=True),
+    Column("made", Float, nullable=True),
+    Column("shared", Boolean, nullable=False),
 )

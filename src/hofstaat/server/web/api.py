@@ -15,14 +15,26 @@ import hofstaat
 from hofstaat.server.match import chronicles, create, replay
 from hofstaat.server.match.rooms import Rooms
 from hofstaat.server.monitoring import logs, metrics
-from hofstaat.server.protocol import AskInvite, BeginLesson, Health, JoinTable, NameGreatest, OpenTable, Problem
+from hofstaat.server.protocol import (
+    AskInvite,
+    AskReview,
+    BeginLesson,
+    Health,
+    JoinTable,
+    NameGreatest,
+    OpenTable,
+    Problem,
+    ShareReview,
+)
 from hofstaat.server.protocol.refusal import Refusal
 from hofstaat.server.rate_limits import Buckets
+from hofstaat.server.reviews.desk import ReviewDesk
 from hofstaat.server.settings import Rates, Settings
 from hofstaat.server.storage.errors import NotOnDisk, StoreFailed
 from hofstaat.server.storage.store import Store
 from hofstaat.server.web import catalogue, gc_policy
 from hofstaat.server.web.lobby import Lobby
+from hofstaat.server.web.reviewing import Reviewing
 from hofstaat.server.web.security import MAX_BODY_BYTES, visitor_of
 from hofstaat.server.web.static import no_store
 
@@ -39,6 +51,8 @@ class Api:
         self.store = store
         self.rooms = Rooms(settings, store)
         self.lobby = Lobby(self.rooms)
+        self.reviews = ReviewDesk(store)
+        self.reviewing = Reviewing(self.rooms, self.reviews)
         self.rates = settings.scaled_rates()
         self.buckets = {name: Buckets(getattr(self.rates, name)) for name in Rates.__struct_fields__}
 
@@ -50,6 +64,7 @@ class Api:
             yield
         finally:
             gc_policy.stop(collecting)
+            await self.reviews.close()
             await self.rooms.close()
             self.store.close()
 
@@ -95,6 +110,9 @@ class Api:
         async with self.rooms.open(request.path_params["match"]) as room:
             return await asyncio.to_thread(replay.replay, room, request.query_params.get("seat", "none"))
 
+    async def review(self, request: Request) -> object:
+        return await self.reviewing.state(request.path_params["match"], visitor_of(request), ask=False)
+
     async def healthz(self, request: Request) -> Response:
         try:
             await self.store.ping()
@@ -131,6 +149,16 @@ class Api:
         wish = await read_body(request, NameGreatest)
         told = await self.lobby.name_greatest(request.path_params["match"], wish, visitor_of(request))
         return Response(told, media_type="application/json")
+
+    async def ask_review(self, request: Request) -> object:
+        self.check_rate("change", request)
+        await read_body(request, AskReview)
+        return await self.reviewing.state(request.path_params["match"], visitor_of(request), ask=True)
+
+    async def share_review(self, request: Request) -> object:
+        self.check_rate("change", request)
+        wish = await read_body(request, ShareReview)
+        return await self.reviewing.share(request.path_params["match"], visitor_of(request), shared=wish.shared)
 
     # -- around every request ----------------------------------------------------------------------------------
 

@@ -33,6 +33,7 @@ def create_app(settings: Settings, store: Store) -> Starlette:
         "/api/tables/{match}/record": api.record,
         "/api/tables/{match}/chronicle": api.chronicle,
         "/api/tables/{match}/replay": api.replay,
+        "/api/tables/{match}/review": api.review,
         "/healthz": api.healthz,
         "/metrics": api.metrics,
     }
@@ -42,6 +43,8 @@ def create_app(settings: Settings, store: Store) -> Starlette:
         "/api/tables/{match}/join": api.join,
         "/api/tables/{match}/invite": api.invite,
         "/api/tables/{match}/chronicle": api.name_greatest,
+        "/api/tables/{match}/review": api.ask_review,
+        "/api/tables/{match}/review/share": api.share_review,
     }
     routes = [
         *(Route(path, api.wrap(handler), methods=["GET"]) for path, handler in get.items()),
