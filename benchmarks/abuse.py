@@ -10,7 +10,6 @@ import asyncio
 import json
 import random
 import socket
-import sys
 import tempfile
 import time
 from collections import Counter
@@ -24,6 +23,7 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from benchmarks.figures import show
 from benchmarks.fuzz_messages import Nonsense
 from benchmarks.load import SERVE, Server, running
 from tests.server.live_server import Page, Visitor
@@ -229,10 +229,7 @@ def main() -> None:
         limits = name == "with limits"
         with tempfile.TemporaryDirectory() as folder, running("-c", SERVE, folder, limits=limits) as server:
             result[name] = asyncio.run(ordeal(server, trials))
-    text = json.dumps(result, indent=2)
-    sys.stdout.write(text + "\n")
-    if args.json:
-        args.json.write_text(text + "\n", encoding="utf-8")
+    show(result, args.json)
 
 
 if __name__ == "__main__":

@@ -8,9 +8,7 @@ the server answers; whoever has finished a game opens another table. Memory is l
 
 import argparse
 import asyncio
-import json
 import random
-import sys
 import tempfile
 import time
 from functools import partial
@@ -21,6 +19,7 @@ import httpx
 import uvloop
 
 import hofstaat
+from benchmarks.figures import show
 from benchmarks.load import SERVE, Server, running
 from benchmarks.tables import SEATS, Court, Tally
 from hofstaat.server.match import create
@@ -153,10 +152,7 @@ def main() -> None:
     result = {"sleeping": sleeping(args.sleeping)}
     with tempfile.TemporaryDirectory() as folder, running("-c", SERVE, folder) as server:
         result["an hour of play"] = uvloop.run(growth(server, args.tables, args.actions))
-    text = json.dumps(result, indent=2)
-    sys.stdout.write(text + "\n")
-    if args.json:
-        args.json.write_text(text + "\n", encoding="utf-8")
+    show(result, args.json)
 
 
 if __name__ == "__main__":

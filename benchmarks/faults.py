@@ -8,13 +8,12 @@ every match must be finished, every record must verify: otherwise this ends with
 
 import argparse
 import asyncio
-import json
-import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
+from benchmarks.figures import show
 from tests.postgres import binaries, cluster
 from tests.server.kill_harness import Load, run_kill_test
 
@@ -56,10 +55,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
     trials = {"SQLite, the only process": on_sqlite, "PostgreSQL, one of two processes": on_postgresql}
-    text = json.dumps({name: trial(args.kills) for name, trial in trials.items()}, indent=2)
-    sys.stdout.write(text + "\n")
-    if args.json:
-        args.json.write_text(text + "\n", encoding="utf-8")
+    show({name: trial(args.kills) for name, trial in trials.items()}, args.json)
 
 
 if __name__ == "__main__":

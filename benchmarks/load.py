@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 
 import uvloop
 
+from benchmarks.figures import show
 from benchmarks.tables import SEATS, Table, Tally, bare_tables, court_tables
 
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -250,10 +251,7 @@ def main() -> None:
     args = parser.parse_args()
     gc.disable()
     result = uvloop.run(compare(args.tables, args.seconds, args.rounds))
-    text = json.dumps(result, indent=2)
-    sys.stdout.write(text + "\n")
-    if args.json:
-        args.json.write_text(text + "\n", encoding="utf-8")
+    show(result, args.json)
 
 
 if __name__ == "__main__":

@@ -9,10 +9,8 @@ how often chance alone would show as much; a server that waits a little over hig
 
 import argparse
 import asyncio
-import json
 import random
 import statistics
-import sys
 import tempfile
 import time
 from bisect import bisect_left, bisect_right
@@ -21,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import hofstaat
+from benchmarks.figures import show
 from benchmarks.load import SERVE, running
 from hofstaat.engine import records
 from hofstaat.engine.game import Game
@@ -142,10 +141,7 @@ def main() -> None:
     for name, program in (("ours", SERVE), ("planted", PLANTED + SERVE)):
         with tempfile.TemporaryDirectory() as folder, running("-c", program, folder) as server:
             result[name] = asyncio.run(measure(server.origin, args.games))
-    text = json.dumps(result, indent=2)
-    sys.stdout.write(text + "\n")
-    if args.json:
-        args.json.write_text(text + "\n", encoding="utf-8")
+    show(result, args.json)
 
 
 if __name__ == "__main__":

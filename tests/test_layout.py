@@ -211,25 +211,12 @@ def test_who_only_plays_carries_no_learners_tools() -> None:
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.split() == []
 
 
-FILES_OF_A_GAME = ["cards", "knowledge", "notation", "observation", "rules", "scoring", "table", "view"]
-"""A game may split one that grows too long into a package of the same name."""
-
-
 def game_packages() -> list[str]:
     return sorted(path.parent.name for path in (SRC / "hofstaat" / "games").glob("*/__init__.py"))
 
 
-@pytest.mark.parametrize("package", game_packages())
-def test_every_game_has_the_same_files(package: str) -> None:
-    folder = SRC / "hofstaat" / "games" / package
-    assert (folder / "cards.toml").is_file()
-    missing = [n for n in FILES_OF_A_GAME if not (folder / f"{n}.py").is_file() and not (folder / n).is_dir()]
-    assert not missing
-
-
 # ---- games in the form of docs/decisions/12-the-form-of-a-game.md
 
-CONVERTED = ["council_of_12", "hof_verrat", "kabale_und_hiebe", "list_und_tuecke", "mascarade"]
 FORM = {
     *("actions", "cards", "events", "knowledge", "notation", "observation"),
     *("position", "rules", "scoring", "setup", "table", "view"),
@@ -243,7 +230,7 @@ EXTRAS = {
 MAIN_FILES = {"rules": "turn"}
 """A file over 400 lines becomes a package; its main file has the same name again, that of the rules is the turn."""
 
-in_the_form = pytest.mark.parametrize("package", CONVERTED)
+every_package = pytest.mark.parametrize("package", game_packages())
 
 
 def main_file(package: str, part: str) -> Path:
@@ -252,12 +239,12 @@ def main_file(package: str, part: str) -> Path:
     return file if file.is_file() else folder / part / f"{MAIN_FILES.get(part, part)}.py"
 
 
-@in_the_form
-def test_games_in_the_form_have_these_files_and_no_others(package: str) -> None:
+@every_package
+def test_every_game_has_these_files_and_no_others(package: str) -> None:
     folder = SRC / "hofstaat" / "games" / package
     parts = {path.stem for path in folder.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}
     assert parts == {"__init__", *FORM, *EXTRAS.get(package, ())}
-    assert all(main_file(package, part).is_file() for part in FORM)
+    assert all(main_file(package, part).is_file() for part in FORM) and (folder / "cards.toml").is_file()
 
 
 class Constant(NamedTuple):
@@ -279,14 +266,14 @@ def constant(line: ast.stmt, source: str) -> Constant:
     return Constant(name, int(value), source.splitlines()[line.lineno - 1].partition("#")[2].strip())
 
 
-@in_the_form
+@every_package
 @pytest.mark.parametrize("name", ["Phase", "Event"])
 def test_phases_and_events_are_numbered(package: str, name: str) -> None:
     values = [each.value for each in namespace(main_file(package, "table").read_text("utf-8"), name)]
     assert values == list(range(len(values)))
 
 
-@in_the_form
+@every_package
 def test_cells_lie_side_by_side(package: str) -> None:
     """Each begins where the one before ends; the last is as long as it has to be. Cell 1 says whose turn it is, or who
     owes an answer where everybody is asked at once.
@@ -307,13 +294,13 @@ def cells_of(comment: str, sizes: Mapping[str, Any]) -> int:
     return prod(int(word) if word.isdecimal() else int(sizes[word]) for word in words)
 
 
-@in_the_form
+@every_package
 def test_there_is_one_struct_for_each_event(package: str) -> None:
     told = {int(struct.kind) for struct in get_args(import_module(f"hofstaat.games.{package}").GAME.events)}
     assert told == {each.value for each in namespace(main_file(package, "table").read_text("utf-8"), "Event")}
 
 
-@in_the_form
+@every_package
 def test_rules_use_namespaces(package: str) -> None:
     """The constants they import are sizes of the material, from `cards`, or the engine's."""
     main = main_file(package, "rules")
@@ -323,7 +310,7 @@ def test_rules_use_namespaces(package: str) -> None:
     assert names and not [module for module in names if not module.startswith(known)]
 
 
-@in_the_form
+@every_package
 def test_a_table_is_one_class(package: str) -> None:
     """Nothing is derived from it: what may be done stands in the steps."""
     tree = ast.parse(main_file(package, "table").read_text("utf-8"))

@@ -11,6 +11,7 @@ from hofstaat.texts import texts
 from tests.e2e.conftest import Guest
 
 AXE = Axe()
+MANY_TABS = 80
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 
@@ -48,6 +49,15 @@ def blocked_styles(page: Page) -> int:
     """How many elements carry a style attribute that the policy has blocked: scripts may set styles, markup may not."""
     count: int = page.locator("[style]").evaluate_all("all => all.filter(one => !one.style.length).length")
     return count
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(MANY_TABS):
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard never gets to {wanted}")
 
 
 def options(page: Page) -> Locator:

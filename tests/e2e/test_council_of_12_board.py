@@ -17,12 +17,12 @@ from tests.e2e.table import (
     is_over,
     open_by_request,
     said,
+    tab_to,
     wait_for_turn,
 )
 
 pytestmark = pytest.mark.browser
 
-MANY_TABS = 80
 MANY_DECISIONS = 150
 ANSWERS = "[data-box='ask'] .answer:not(.refused):not([data-wait]):not([data-keeping]):not([data-back])"
 
@@ -87,14 +87,6 @@ def test_every_state_of_the_board_is_in_order(guest: Callable[..., Guest], *, se
             decide(page, turn)
     wait_for_turn(player)
     assert not found + faults(player, "later")
-
-
-def tab_to(page: Page, wanted: str) -> None:
-    for _ in range(MANY_TABS):
-        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard never gets to {wanted}")
 
 
 def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:

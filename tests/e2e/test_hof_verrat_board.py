@@ -6,11 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Guest
-from tests.e2e.table import blocked_styles, expect_over, is_over, open_by_request, wait_for_turn
+from tests.e2e.table import blocked_styles, expect_over, is_over, open_by_request, tab_to, wait_for_turn
 
 pytestmark = pytest.mark.browser
-
-MANY_TABS = 60
 
 
 def sit_down(guest: Guest, bots: int) -> Page:
@@ -52,14 +50,6 @@ def test_a_game_by_clicking_cards_and_places(guest: Callable[..., Guest], *, pho
     expect_over(player)
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
     assert blocked_styles(page) == 0
-
-
-def tab_to(page: Page, wanted: str) -> None:
-    for _ in range(MANY_TABS):
-        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard never gets to {wanted}")
 
 
 def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:

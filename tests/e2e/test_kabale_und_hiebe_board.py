@@ -8,12 +8,11 @@ from playwright.sync_api import Page, expect
 
 from hofstaat.texts import texts
 from tests.e2e.conftest import Guest
-from tests.e2e.table import blocked_styles, expect_over, is_over, open_by_request, wait_for_turn
+from tests.e2e.table import blocked_styles, expect_over, is_over, open_by_request, tab_to, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
 GAME = "kabale-und-hiebe"
-MANY_TABS = 60
 MANY_DECISIONS = 150
 
 
@@ -98,14 +97,6 @@ def test_the_board_is_in_order(guest: Callable[..., Guest], *, phone: bool) -> N
     page.get_by_role("button", name=texts(player.lang, GAME)("board-to-stage")).click()
     expect(page.locator(".stage .column")).to_have_count(6)
     assert not found
-
-
-def tab_to(page: Page, wanted: str) -> None:
-    for _ in range(MANY_TABS):
-        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard never gets to {wanted}")
 
 
 def test_turns_by_keyboard_alone(guest: Callable[..., Guest]) -> None:

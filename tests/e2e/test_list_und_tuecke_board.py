@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.e2e.conftest import Guest
-from tests.e2e.table import blocked_styles, expect_over, faults, is_over, open_by_request, wait_for_turn
+from tests.e2e.table import blocked_styles, expect_over, faults, is_over, open_by_request, tab_to, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
-MANY_TABS = 60
 MANY_DECISIONS = 120
 ON_THE_TABLE = ".card-button.danger, .influence.may, .fan.may, .centre .card-button.may"
 IN_WORDS = ".roll .card-button.may, .ask .card-button.may, .ask .go:not(.back)"
@@ -82,14 +81,6 @@ def test_every_state_of_the_board_is_in_order(guest: Callable[..., Guest], *, ph
     dismiss(page)
     assert not is_over(player)
     assert not found + faults(player, "later")
-
-
-def tab_to(page: Page, wanted: str) -> None:
-    for _ in range(MANY_TABS):
-        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard never gets to {wanted}")
 
 
 def test_a_chapter_by_keyboard_alone(guest: Callable[..., Guest]) -> None:

@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Guest
-from tests.e2e.table import blocked_styles, expect_over, faults, is_over, open_by_request, tab, wait_for_turn
+from tests.e2e.table import blocked_styles, expect_over, faults, is_over, open_by_request, tab, tab_to, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
-MANY_TABS = 80
 MANY_DECISIONS = 120
 TARGET = ".ring .card-button.may:not([aria-pressed])"
 """A mask whose touch is the whole answer."""
@@ -173,14 +172,6 @@ def test_everything_has_its_place(guest: Callable[..., Guest], *, seats: int, ph
         turn_with_a_swap(player)
     everybody_is_the_king(player, seats)
     assert page.evaluate(STICKING_OUT) == []
-
-
-def tab_to(page: Page, wanted: str) -> None:
-    for _ in range(MANY_TABS):
-        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard never gets to {wanted}")
 
 
 def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:

@@ -5,8 +5,11 @@ from typing import Any
 import hofstaat
 from hofstaat.engine.table import Table
 from hofstaat.games.hof_verrat.view import View, view
+from tests.games.in_words import InWords
 
 GAME = hofstaat.game("hof-verrat")
+IN_WORDS = InWords(GAME)
+does, choices = IN_WORDS.does, IN_WORDS.choices
 
 
 def table(seats: int = 2, *, turn: int = 0, **position: Any) -> Table:
@@ -21,20 +24,6 @@ def hand_of(seat: int, seats: int, *cards: str) -> dict[str, Any]:
     """Hands for a position in which only this seat has cards, and as many areas left as cards."""
     owes = ["table", "own", "other"][3 - len(cards) :]
     return {"hands": [list(cards) if other == seat else [] for other in range(seats)], "turn": seat, "owes": owes}
-
-
-def does(on: Table, *actions: str) -> Table:
-    """The seat to move does these things one after the other; the words are those of the notation."""
-    for words in actions:
-        seat = on.actors()[0]
-        on.apply(seat, GAME.parse(on, seat, words))
-    return on
-
-
-def choices(on: Table) -> list[str]:
-    """Everything the seat to move may do, in words."""
-    seat = on.actors()[0]
-    return [GAME.say(on, seat, code) for code in on.options(seat)]
 
 
 def seen(on: Table, seat: int | None = 0) -> View:

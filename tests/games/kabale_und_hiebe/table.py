@@ -11,8 +11,11 @@ from hofstaat.games.kabale_und_hiebe.judge import Award, award
 from hofstaat.games.kabale_und_hiebe.setup import KabaleUndHiebeSetup
 from hofstaat.games.kabale_und_hiebe.table import KabaleUndHiebe
 from hofstaat.games.kabale_und_hiebe.view import View, view
+from tests.games.in_words import InWords
 
 GAME = hofstaat.game("kabale-und-hiebe")
+IN_WORDS = InWords(GAME)
+does, choices = IN_WORDS.does, IN_WORDS.choices
 AGREED = cast(KabaleUndHiebeSetup, GAME.setup(6, {}))
 FAR = ("music-5", "trade-5", "religion-5", "farming-5", "fencing-5", "alchemy-5")  # not soon fulfilled
 
@@ -41,20 +44,6 @@ def table(
     made = GAME.position({"seats": seats, "columns": spread, "hands": held, **position})
     made.journal = []
     return cast(KabaleUndHiebe, made)
-
-
-def does(on: Table, *actions: str) -> Table:
-    """Whoever is asked does these things one after the other; the words are those of the notation."""
-    for words in actions:
-        seat = on.actors()[0]
-        on.apply(seat, GAME.parse(on, seat, words))
-    return on
-
-
-def choices(on: Table) -> list[str]:
-    """Everything whoever is asked may do, in words."""
-    seat = on.actors()[0]
-    return [GAME.say(on, seat, code) for code in on.options(seat)]
 
 
 def cards(on: Table, column: int) -> list[str]:

@@ -9,8 +9,11 @@ import hofstaat
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Table
 from hofstaat.games.list_und_tuecke.view import Player, View
+from tests.games.in_words import InWords
 
 GAME = hofstaat.game("list-und-tuecke")
+IN_WORDS = InWords(GAME)
+does, by, choices = IN_WORDS.does, IN_WORDS.by, IN_WORDS.choices
 FILLERS = (
     *("monk", "white-knight", "druid", "clairvoyant", "courtesan", "charlatan", "black-knight", "witch", "intriguer"),
     *("bishop", "wizard", "queen", "king", "abbot", "poisoner", "berserker", "assassin", "saint", "executioner"),
@@ -61,24 +64,6 @@ def by_seat(rows: BY_SEAT, seats: int) -> list[list[str]]:
 def last_round(start: int = 0, turn: int = 0, **more: Any) -> Table:
     """Everybody has one card left."""
     return table(size=1, start=start, turn=turn, **more)
-
-
-def does(on: Table, *actions: str) -> Table:
-    """Whoever is asked does these things one after the other; the words are those of the notation."""
-    for words in actions:
-        by(on, on.actors()[0], words)
-    return on
-
-
-def by(on: Table, seat: int, words: str) -> Table:
-    on.apply(seat, GAME.parse(on, seat, words))
-    return on
-
-
-def choices(on: Table, seat: int | None = None) -> list[str]:
-    """Everything the seat that is asked may do, in words."""
-    seat = on.actors()[0] if seat is None else seat
-    return [GAME.say(on, seat, code) for code in on.options(seat)]
 
 
 def seen(on: Table, seat: int | None = 0) -> View:

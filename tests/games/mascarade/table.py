@@ -11,8 +11,11 @@ from hofstaat.games.mascarade.cards import CHARACTERS
 from hofstaat.games.mascarade.notation import place_names
 from hofstaat.games.mascarade.setup import MascaradeSetup
 from hofstaat.games.mascarade.view import View, view
+from tests.games.in_words import InWords
 
 GAME = hofstaat.game("mascarade")
+IN_WORDS = InWords(GAME)
+does, choices = IN_WORDS.does, IN_WORDS.choices
 Places = Mapping[int, str] | Mapping[str, str] | Mapping[int | str, str]
 
 
@@ -45,14 +48,6 @@ def spread(agreed: MascaradeSetup, cards: Places) -> list[str]:
     return [given[name] if name in given else rest.pop() for name in place_names(agreed)]
 
 
-def does(on: Table, *actions: str) -> Table:
-    """Whoever is to act does these things one after the other; the words are those of the notation."""
-    for words in actions:
-        seat = on.actors()[0]
-        on.apply(seat, GAME.parse(on, seat, words))
-    return on
-
-
 def announced(on: Table, words: str, *claimants: int | str) -> Table:
     """The player to move announces; then everybody is asked and these claim, with 2 and 3 players like "1-left"."""
     claims = {int(str(claim).split("-")[0]): str(claim).split("-")[1:] for claim in claimants}
@@ -61,12 +56,6 @@ def announced(on: Table, words: str, *claimants: int | str) -> Table:
         seat = on.actors()[0]
         does(on, " ".join(["claim", *claims[seat]]) if seat in claims else "pass")
     return on
-
-
-def choices(on: Table) -> list[str]:
-    """Everything whoever is to act may do, in words."""
-    seat = on.actors()[0]
-    return [GAME.say(on, seat, code) for code in on.options(seat)]
 
 
 def refusal(on: Table, words: str) -> str:

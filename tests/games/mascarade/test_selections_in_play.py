@@ -8,25 +8,13 @@ import pytest
 from librt.random import Random
 
 from hofstaat.engine.match import Match
+from hofstaat.games.mascarade.cards import CHARACTERS
 from tests.games.mascarade.inventory import inventory
 from tests.games.mascarade.table import GAME
 from tests.random_play import plain, walk
 
 EIGHT = ["judge", "king", "queen", "fool", "spy", "thief", "witch", "cheat"]
-TWELVE = [
-    "judge",
-    "bishop",
-    "king",
-    "queen",
-    "fool",
-    "thief",
-    "witch",
-    "spy",
-    "peasant",
-    "cheat",
-    "inquisitor",
-    "widow",
-]
+TWELVE = list(CHARACTERS)
 
 
 @pytest.mark.parametrize(
