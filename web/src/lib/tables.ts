@@ -22,17 +22,17 @@ export function usualBots({ seats_min, seats_max }: GameCard): number {
 
 /** Open a table of bots and sit down: with nobody to wait for, the cards are dealt at once. */
 export async function playNow(game: GameCard, bots: number, level: string): Promise<void> {
-  const name = t('table-of', { name: nickname() })
-  const { match } = await api.open({ game: game.name, name, nickname: nickname(), public: false, seats: againstBots(bots, level), chronicle: game.chronicle ? begun(1) : null })
+  const { match } = await api.open({ game: game.name, name: '', nickname: nickname(), public: false, seats: againstBots(bots, level), chronicle: game.chronicle ? begun(1) : null })
   router.go(`/table/${match}`)
 }
 
 export const levelName = (level: string): string => t(`level-${level}`)
 
-/** What a table is called: its own name, or that of its game. */
-export function tableName({ name, game }: { name: string; game: string }): string {
+/** What a table is called: its own name, or in the reader's language after the first person at it, or its game. */
+export function tableName({ name, game, seats }: Pick<Table, 'name' | 'game' | 'seats'>): string {
+  const first = seats.find(({ kind, nickname }) => kind === 'person' && nickname)
   const texts = new GameTexts(game)
-  return name || (texts.has('title') ? texts.t('title') : game)
+  return name || (first ? t('table-of', { name: first.nickname }) : texts.has('title') ? texts.t('title') : game)
 }
 
 /** What a table agreed on, in words: its options that are on, with their numbers, and what its seats are shown. */

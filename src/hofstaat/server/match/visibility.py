@@ -77,13 +77,14 @@ class Visibility:
         return said
 
     def recalled_events(self, seat: int | None, i: int) -> list[Witnessed]:
-        """What the seat's log still says of one step."""
-        ply, public = self.plies[i], [witnessed.event for witnessed in self.public_step(i).witnessed]
-        kept = [
-            self.recalled_event(seat, n, self.turn - self.turn_of_event[n])
-            for n in range(self.events_before(i), self.events_before(i + 1))
-        ]
-        return [Witnessed(ply=ply, event=it, secret=it not in public) for it in kept if it is not None]
+        """What the seat's log still says of one step; secret is what a spectator's does not say as well."""
+        kept = []
+        for n in range(self.events_before(i), self.events_before(i + 1)):
+            age = self.turn - self.turn_of_event[n]
+            own, public = self.recalled_event(seat, n, age), self.recalled_event(None, n, age)
+            if own is not None:
+                kept.append(Witnessed(ply=self.plies[i], event=own, secret=own != public))
+        return kept
 
     def recalled_event(self, seat: int | None, n: int, age: int) -> msgspec.Struct | None:
         """What the seat's log says of the n-th event after so many turns."""

@@ -246,7 +246,7 @@ event-ended = Das Bankett ist zu Ende.
 
 ## Was du tun kannst
 
-phase-place = Spiele eine Karte: an die Tafel, in deinen Bezirk oder in den Bezirk eines Gegners.
+phase-place = Spiele eine Karte, an jeden Ort eine.
 phase-strike = Dein Assassine darf einen Höfling in seinem Bereich beseitigen.
 phase-strike-spy = { phase-strike }
 phase-spare = { phase-strike }

@@ -403,7 +403,10 @@ board-unseen-help = { $goals ->
    *[other] { $goals } von ihnen kommen noch ins Spiel; liegen mehr hier, sind die übrigen beiseitegelegt.
  }
 board-company = Die Gesellschaft
-board-player = { $name }: { $hand } auf der Hand, { $pile } im Nachziehstapel, { $discards } auf dem Ablagestapel, { $goals } Ziele gewonnen
+board-player = { $name }: { $hand } auf der Hand, { $pile } im Nachziehstapel, { $discards } auf dem Ablagestapel, { $goals ->
+    [one] 1 Ziel gewonnen
+   *[other] { $goals } Ziele gewonnen
+ }
 board-cards-of = Karten von { $name }
 board-discards = Ablagestapel ({ $count })
 board-elsewhere = Noch verborgen ({ $count })

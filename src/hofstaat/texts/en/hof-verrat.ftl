@@ -246,7 +246,7 @@ event-ended = The banquet is over.
 
 ## What you can do
 
-phase-place = Play a card: to the table, to your district or to the district of an opponent.
+phase-place = Play a card, one to each place.
 phase-strike = Your assassin may eliminate a courtier in its area.
 phase-strike-spy = { phase-strike }
 phase-spare = { phase-strike }

@@ -403,7 +403,10 @@ board-unseen-help = { $goals ->
    *[other] { $goals } of them are still to come; if there are more here, the others were put away.
  }
 board-company = The company
-board-player = { $name }: { $hand } in hand, { $pile } in the draw pile, { $discards } in the discard pile, { $goals } goals won
+board-player = { $name }: { $hand } in hand, { $pile } in the draw pile, { $discards } in the discard pile, { $goals ->
+    [one] 1 goal won
+   *[other] { $goals } goals won
+ }
 board-cards-of = Cards of { $name }
 board-discards = Discard pile ({ $count })
 board-elsewhere = Still hidden ({ $count })
