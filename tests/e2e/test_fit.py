@@ -12,7 +12,13 @@ pytestmark = pytest.mark.browser
 
 MEASURE = Path(__file__).with_name("measure_board.js").read_text(encoding="utf-8")
 WINDOWS = [(1280, 800), (1440, 900), (1920, 1080), (2560, 1440), (768, 1024), (390, 844), (360, 740), (844, 390)]
-FITTED = [("hof-verrat", 2), ("hof-verrat", 5), ("council-of-12", 2), ("council-of-12", 4)]
+FITTED = [
+    *(("hof-verrat", 2), ("hof-verrat", 5)),
+    *(("kabale-und-hiebe", 2), ("kabale-und-hiebe", 6)),
+    *(("council-of-12", 2), ("council-of-12", 4)),
+]
+TWO_STEPS = ("kabale-und-hiebe",)
+"""Games that are measured with a picked card as well."""
 MOST_ELEMENTS = 1500
 SOME_TURNS = 24
 
@@ -41,6 +47,17 @@ def measured(guest: Guest, what: str) -> list[str]:
     return found
 
 
+def with_a_card_picked(player: Guest, question: str) -> list[str]:
+    """The same, once a card of the hand waits for its place."""
+    cards = player.page.locator(".card-button[aria-pressed=false]")
+    if not cards.count():
+        return []
+    cards.first.click()
+    found = measured(player, f"{question} A card is picked")
+    player.page.keyboard.press("Escape")
+    return found
+
+
 @pytest.mark.parametrize(("game", "seats"), FITTED)
 def test_a_board_fits_every_window_in_every_decision(guest: Callable[..., Guest], game: str, seats: int) -> None:
     player = guest()
@@ -56,6 +73,7 @@ def test_a_board_fits_every_window_in_every_decision(guest: Callable[..., Guest]
         if question not in kinds:
             kinds.add(question)
             found += measured(player, question)
+                found += with_a_card_picked(player, question) if game in TWO_STEPS else []
         tab(player, "tab-options")
         act_from_list(player, turn % options(player.page).count())
         player.page.keyboard.press("Escape")

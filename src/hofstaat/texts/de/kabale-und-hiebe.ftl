@@ -363,7 +363,7 @@ board-progress = { $state ->
    *[open] { $cards } von { $points } Karten
  }
 board-fulfilled = erfüllt
-board-closed = Sturm
+board-closed = geschlossen
 board-card = { $card ->
     [none] verdeckte Karte
    *[other] { $lies ->
@@ -379,8 +379,8 @@ board-hides = { $card ->
     [none] darunter eine verborgene Karte
    *[other] darunter verborgen: { $card }
  }
-board-here = Hierher
-board-beneath = Darunter
+board-here = hier anlegen
+board-beneath = darunter
 board-hand = Deine Hand
 board-hand-of = Hand von { $name }
 board-pick = Wähle eine Karte, dann ihre Spalte.
@@ -394,8 +394,29 @@ board-wait = { $phase ->
    *[place] { $name } ist am Zug.
  }
 board-put-back = Doch nicht
+board-is-over = Die Partie ist zu Ende.
+board-acts = am Zug
+board-pile = Stapel
+board-discarded = Ablage
+board-in-hand = Hand
+board-goals = { $goals ->
+    [one] Ziel
+   *[other] Ziele
+ }
+board-under = unter der Kappe
+board-where-help = Tippe auf eine Spalte. Liegt die Karte darüber verdeckt, wird sie aufgedeckt.
+board-slide-help = Tippe auf die Spalte der Tarnkappe.
+board-own-goals = Deine Ziele
+board-best-doubles = bestes je Bereich zählt doppelt
+board-area-missing = fehlt
+board-sum = Summe
+board-set = Satz
+board-set-lacks = fehlt: { $areas }
 board-just-now = Was eben geschah
-board-to-come = noch { $goals }
+board-to-come = noch { $goals ->
+    [one] ein Ziel
+   *[other] { $goals } Ziele
+ }
 board-unseen = Noch ungesehene Ziele
 board-unseen-help = { $goals ->
     [0] Keines von ihnen kommt mehr ins Spiel.
@@ -414,7 +435,8 @@ board-elsewhere-help = Auf der Hand, im Nachziehstapel oder verdeckt in einer Sp
 board-won-own = Deine gewonnenen Ziele
 board-won-of = Gewonnene Ziele von { $name }
 board-award = Vergabe der Runde { $round }
-board-award-again = Vergabe { $round }
+board-award-of = Vergabe der Runde { $round }: Ziel { $goal } von { $goals }
+board-award-again = Vergabe der Runde { $round } noch einmal
 board-award-columns = Die Spalten der Reihe nach
 board-award-cards = Die Karten vom Ziel nach unten
 board-removed = entfernt

@@ -363,7 +363,7 @@ board-progress = { $state ->
    *[open] { $cards } of { $points } cards
  }
 board-fulfilled = fulfilled
-board-closed = Storm
+board-closed = closed
 board-card = { $card ->
     [none] face-down card
    *[other] { $lies ->
@@ -379,8 +379,8 @@ board-hides = { $card ->
     [none] a hidden card below
    *[other] hidden below: { $card }
  }
-board-here = Here
-board-beneath = Beneath
+board-here = lay it here
+board-beneath = beneath
 board-hand = Your hand
 board-hand-of = Hand of { $name }
 board-pick = Choose a card, then its column.
@@ -394,8 +394,29 @@ board-wait = { $phase ->
    *[place] It is { $name }’s turn.
  }
 board-put-back = Put it back
+board-is-over = The game is over.
+board-acts = to move
+board-pile = Pile
+board-discarded = Discards
+board-in-hand = Hand
+board-goals = { $goals ->
+    [one] goal
+   *[other] goals
+ }
+board-under = under the cloak
+board-where-help = Tap a column. If the card above lies face down, it is turned up.
+board-slide-help = Tap the column of the cloak.
+board-own-goals = Your goals
+board-best-doubles = best of each area counts twice
+board-area-missing = missing
+board-sum = Sum
+board-set = Set
+board-set-lacks = missing: { $areas }
 board-just-now = What just happened
-board-to-come = { $goals } to come
+board-to-come = { $goals ->
+    [one] one goal
+   *[other] { $goals } goals
+ } to come
 board-unseen = Goals not seen yet
 board-unseen-help = { $goals ->
     [0] None of them will come into play.
@@ -414,7 +435,8 @@ board-elsewhere-help = In hand, in the draw pile, or face down in a column.
 board-won-own = Goals you have won
 board-won-of = Goals won by { $name }
 board-award = The award of round { $round }
-board-award-again = Award { $round }
+board-award-of = Award of round { $round }: goal { $goal } of { $goals }
+board-award-again = See the award of round { $round } again
 board-award-columns = The columns in turn
 board-award-cards = The cards from the goal downwards
 board-removed = removed

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { boardOf, codeOf, type Scene } from '../../test/board'
 import Board from './Board.svelte'
 import award from './scenes/award.json'
@@ -11,6 +11,7 @@ import place from './scenes/place.json'
 import slide from './scenes/slide.json'
 import spectator from './scenes/spectator.json'
 import Scores from './Scores.svelte'
+import type { Column } from './types'
 
 const { texts, propsOf } = boardOf('kabale-und-hiebe', Board)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -23,18 +24,25 @@ describe('placing', () => {
     expect(container.querySelectorAll('.slot')).toHaveLength(0)
     await fireEvent.click(button('King'))
     expect(button('King').getAttribute('aria-pressed')).toBe('true')
-    const [slot, beside] = buttons(texts.t('choice-place', { card: 'King', column: 3 }))
-    await fireEvent.click(slot as HTMLElement)
-    await fireEvent.click(beside as HTMLElement)
-    const code = codeOf(place, { card: 'king', column: 3 })
-    expect(act.mock.calls).toEqual([[code], [code]])
+    await fireEvent.click(button(texts.t('choice-place', { card: 'King', column: 3 })))
+    expect(act.mock.calls).toEqual([[codeOf(place, { card: 'king', column: 3 })]])
+  })
+
+  it('takes a pointer anywhere in a column for its place', async () => {
+    const { props, act } = propsOf(place)
+    const { container } = render(Board, { props })
+    await fireEvent.click(button('King'))
+    const { number } = props.view.columns.find(({ closed, cards }) => !closed && cards.length) as Column
+    await fireEvent.click(container.querySelector(`[data-column="${number}"] .pile`) as HTMLElement, { detail: 1 })
+    expect(container.querySelector('dialog')).toBeNull()
+    expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(place, { card: 'king', column: number }))
   })
 
   it('says why nothing goes into a column that a storm has closed', async () => {
     const { props, explain, act } = propsOf(place)
     render(Board, { props })
     await fireEvent.click(button('King'))
-    await fireEvent.click(button(texts.t('refused-closed')))
+    await fireEvent.click(document.querySelector('.column.refused .goal') as HTMLElement, { detail: 1 })
     expect(explain).toHaveBeenCalledExactlyOnceWith('refused-closed')
     expect(act).not.toHaveBeenCalled()
   })
@@ -66,7 +74,7 @@ describe('deciding out of turn', () => {
   it('exchanges by clicking another goal; its own and the hand say why not', async () => {
     const { props, act, explain } = propsOf(exchange)
     const { container } = render(Board, { props })
-    const goal = (column: number) => container.querySelector(`[data-goal="${column}"] button`) as HTMLElement
+    const goal = (column: number) => container.querySelector(`[data-goal="${column}"]`) as HTMLElement
     const other = exchange.view.asked === 1 ? 2 : 1
     await fireEvent.click(goal(other))
     await fireEvent.click(goal(exchange.view.asked))
@@ -102,7 +110,7 @@ describe('what is seen', () => {
     expect(inspect).toHaveBeenCalledExactlyOnceWith(discards[0])
     await fireEvent.click(container.querySelector('.pile') as HTMLElement)
     expect(container.querySelectorAll('dialog .column > li')).toHaveLength(place.view.columns[0]?.cards.length ?? -1)
-    await fireEvent.click(container.querySelector('.tool') as HTMLElement)
+    await fireEvent.click(container.querySelector('.cartouche button') as HTMLElement)
     expect(container.querySelectorAll('dialog .gallery button')).toHaveLength(place.view.unseen_goals.length)
   })
 
@@ -126,60 +134,55 @@ describe('what is seen', () => {
   it('writes no style attribute', async () => {
     const { container } = render(Board, { props: propsOf(place).props })
     await fireEvent.click(button('King'))
-    expect(container.querySelectorAll('[style]')).toHaveLength(0)
+    expect([...container.querySelectorAll<HTMLElement>('[style]')].filter(({ style }) => !style.length)).toEqual([])
   })
 })
 
 describe('the award', () => {
-  async function judged(still: boolean) {
-    const { props } = propsOf(award as Scene, { still })
+  async function judged(more: object = {}) {
+    const { props } = propsOf(award as Scene, more as never)
     const board = render(Board, { props })
-    const next = { ...props, ...(award.next[0] as object) }
-    await board.rerender(next as never)
-    return { ...board, next }
+    await board.rerender({ ...props, ...(award.next[0] as object) } as never)
+    return board
   }
+  const counts = (container: Element) => container.querySelectorAll('[data-weighed]').length
+  const said = (container: Element) => container.querySelector('.say')?.textContent
 
-  it('is not lost when the next turn comes before its chain was shown', async () => {
-    const { container, rerender, next } = await judged(false)
-    expect(container.querySelectorAll('.verdict')).toHaveLength(0)
-    await rerender({ ...next, events: [{ event: 'placed', seat: 1, column: 1, card: null }] } as never)
-    expect(container.querySelectorAll('.verdict')).toHaveLength(1)
-  })
-
-  it('takes the stage with every step in words, column by column', async () => {
-    const { container } = await judged(true)
-    expect(screen.getByRole('region', { name: texts.t('board-award', { round: award.view.round }) })).toBeTruthy()
-    const columns = within(screen.getByRole('group', { name: texts.t('board-award-columns') })).getAllByRole('button')
-    expect(columns).toHaveLength(award.view.columns.length)
-    for (const one of columns) {
-      await fireEvent.click(one)
-      expect(container.querySelectorAll('.steps .awarded:not(.later)')).toHaveLength(1)
-    }
-    await fireEvent.click(button(texts.t('board-to-stage')))
-    expect(container.querySelectorAll('.column')).toHaveLength(award.view.columns.length)
-  })
-
-  it('makes room for the next card, and can be seen again', async () => {
-    const { container } = await judged(true)
-    await fireEvent.click(container.querySelector('[data-hand]') as HTMLElement)
-    expect(container.querySelectorAll('.verdict')).toHaveLength(0)
-    await fireEvent.click(button(texts.t('board-award-again', { round: award.view.round })))
-    expect(container.querySelectorAll('.verdict')).toHaveLength(1)
-  })
-
-  it('goes by steps, forwards and back', async () => {
-    vi.useFakeTimers()
-    const { container } = await judged(false)
-    await vi.advanceTimersByTimeAsync(1500)
-    const shown = () => container.querySelectorAll('.steps li:not(.later)').length
-    const at = shown()
-    await fireEvent.click(button(texts.t('board-step')))
-    expect(shown()).toBe(at + 1)
-    await vi.advanceTimersByTimeAsync(5000)
-    expect(shown()).toBe(at + 1)
+  it('takes the stage where no scene has shown it, goal by goal and step by step', async () => {
+    const { container } = await judged()
+    const first = award.view.columns[0]
+    expect(counts(container)).toBe(first?.cards.length)
+    const whole = said(container)
     await fireEvent.click(button(texts.t('board-step-back')))
-    expect(shown()).toBe(at)
-    vi.useRealTimers()
+    expect(said(container)).not.toBe(whole)
+    await fireEvent.click(button(texts.t('board-step-all')))
+    expect(said(container)).toBe(whole)
+    await fireEvent.click(button(texts.t('board-step')))
+    expect(container.querySelector('[data-judged]')?.getAttribute('data-judged')).toBe(award.view.columns[1]?.goal)
+    await fireEvent.click(button(texts.t('board-to-stage')))
+    expect(container.querySelectorAll('.column')).toHaveLength(award.next[0]?.view.columns.length ?? -1)
+  })
+
+  it('ends at the last goal', async () => {
+    const { container } = await judged()
+    const next = container.querySelector(`[aria-label="${texts.t('board-step')}"]`) as HTMLButtonElement
+    for (let step = 0; step < 60 && !next.disabled; step++) await fireEvent.click(next)
+    expect(container.querySelector('[data-judged]')?.getAttribute('data-judged')).toBe(award.view.columns.at(-1)?.goal)
+    expect((button(texts.t('board-step-all')) as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  it('is left to the scene at a table, and can be seen again', async () => {
+    const { container } = await judged({ match: 'abc' })
+    expect(counts(container)).toBe(0)
+    await fireEvent.click(button(texts.t('board-award-again', { round: award.view.round })))
+    expect(counts(container)).toBeGreaterThan(0)
+  })
+
+  it('makes room for the next card', async () => {
+    const { container } = await judged()
+    await fireEvent.click(container.querySelector('[data-hand]') as HTMLElement)
+    expect(counts(container)).toBe(0)
+    expect(container.querySelectorAll('.slot').length).toBeGreaterThan(0)
   })
 })
 

@@ -1,12 +1,12 @@
-import { AREA_IDS, look } from '../../art/kabale_und_hiebe'
-import masks from 'icon:drama-masks'
 import storm from 'icon:lightning-storm'
+import { type Picture, picture } from '../../art/card'
+import { AREA_IDS, look } from '../../art/kabale_und_hiebe'
+import type { Drawing } from '../../art/tones'
 import { entryOf, materialOf } from '../../cards/material.svelte'
 import type { Back, Face } from '../../cards/types'
 import type { Say } from '../../lib/texts.svelte'
 
 export const GAME = 'kabale-und-hiebe'
-export const MASKS = masks
 export const STORM = storm
 
 /** The six areas of the goals. */
@@ -95,3 +95,13 @@ export function faceOf(card: string, t: Say, owner?: number, area?: string): Fac
 export function backOf(owner: number, card: string | null): Back {
   return { kind: 'kabale_und_hiebe/influence', by: owner, ...(card === null ? {} : { known: look(card), mark: markOf(card) }) }
 }
+
+/** A face that looks out of a strip, on 76 x 62. */
+export const peep = ({ key, field, figure }: Picture): Drawing => ({
+  key: `${key}-peep`, box: '0 0 76 62', draw: () => `<rect x="-90" width="260" height="140" fill="${field}"/><g transform="translate(-12 -14)">${figure}</g>`,
+})
+
+/** The picture of a goal without its frame, to look at through a window of any height. */
+export const scene = (of: Picture): Drawing => ({ key: `${of.key}-scene`, box: '0 0 100 140', draw: () => picture(of, 'small') })
+
+export const BACK_OF_GOAL: Back = { kind: 'kabale_und_hiebe/goal' }

@@ -35,11 +35,12 @@ export function stageOf(w: number, h: number, n: number, most = MOST): Stage {
   const rest = h - valance - foot - mark - (small ? 8 : 14)
   const wish = clamp(Math.min(h * 0.042, wide * 0.3), 17, 30)
   const goalW = Math.min(wide, Math.max(56, wide * 0.66)), goalH = clamp(rest - most * wish, goalW * 0.62, goalW * 1.4)
-  const room = rest - goalH, strip = Math.min(room / most, clamp(wide * 0.21, 17, 40))
   // a name needs 61 px beside number, face and banner: twelve letters of 12 px
+  const named = (wide - 75.5) / 2.45
+  const room = rest - goalH, strip = Math.min(room / most, clamp(wide * 0.21, 17, 40), named >= 22 ? named : 40)
   const free = wide - ((strip - 2) * 0.72 + strip * 1.08) - (Math.min(strip * 0.84, 26) * 0.77 + 7) - 9
   return {
-    valance, foot, curtain: (w - n * wide - (n - 1) * gap) / 2, column: wide, gap, goalW, goalH, mark, strip, card: Math.min(wide * 0.8, 170), room, names: free >= 61,
+    valance, foot, curtain: (w - n * wide - (n - 1) * gap) / 2, column: wide, gap, goalW, goalH, mark, strip, card: Math.min(Math.max(wide * 0.8, Math.min(wide, 48)), 170), room, names: free >= 61,
   }
 }
 
@@ -96,6 +97,9 @@ function plates(seats: number, cols: number, x: number, y: number, w: number, h:
   return Object.assign({}, ...rows.map((some, r) => row(some, x, y + r * (h + g), w, h, g))) as Record<string, Box>
 }
 
+/** The hand's box: a picked card rises inside it. */
+const lowOf = (hand: number): number => hand * 1.4 + Math.max(14, hand * 0.16)
+
 /** The scale at which hand, own goals and a column of strips fit: strips as high as leaves the hand 64 px. */
 function tallScale(W: number, H: number, n: number, g: number): number {
   const z = tallSizes(W, H, n)
@@ -103,7 +107,7 @@ function tallScale(W: number, H: number, n: number, g: number): number {
   const fits = (s: number, strip: number): boolean => {
     const hand = 112 * s, own = W - 3 * g - (3 * hand + (W < 640 ? 26 : 48))
     const stage = 53 + Math.min(Math.max(56, pillar * 0.66), 130) * 0.62 + MOST * strip
-    return own >= (W < 640 ? 104 : 200) && z.rows * (z.plate + g) + z.ask + z.detail + hand * 1.4 + 14 + 5 * g + stage <= H
+    return own >= (W < 640 ? 104 : 200) && z.rows * (z.plate + g) + z.ask + z.detail + lowOf(hand) + 5 * g + stage <= H
   }
   const found = (W < 640 ? [17, 14.5, 13] : [24, 20, 17, 14.5]).map((strip) => largest((s) => fits(s, strip)))
   return found.find((s) => 112 * s >= 66) ?? found.at(-1) ?? 0
@@ -114,7 +118,7 @@ function tall(W: number, H: number, n: number, g: number): Plan | null {
   const s = tallScale(W, H, n, g)
   if (!s) return null
   const z = tallSizes(W, H, n)
-  const hand = 112 * s, low = hand * 1.4 + 14, y = g + z.rows * (z.plate + g)
+  const hand = 112 * s, low = lowOf(hand), y = g + z.rows * (z.plate + g)
   const own = W - 3 * g - (3 * hand + (W < 640 ? 26 : 48)), foot = H - g - low
   return {
     name: 'tall', s: s * 1.05, boxes: {
@@ -129,7 +133,7 @@ function tall(W: number, H: number, n: number, g: number): Plan | null {
 function short(W: number, H: number, n: number, g: number): Plan {
   const sw = clamp(n * 74 + 16, 300, W * 0.57), x = 2 * g + sw, w = W - sw - 3 * g
   const cols = n === 2 || n === 4 ? 2 : 3, rows = Math.ceil(n / cols), plate = 38
-  const hand = Math.min(70, (w - g - 96) / 3 - 9), low = hand * 1.4 + 14
+  const hand = Math.min(70, (w - g - 96) / 3 - 9), low = lowOf(hand)
   const y = g + rows * (plate + g), say = H - y - low - 3 * g, ask = Math.max(44, say * 0.42)
   const foot = H - g - low, hw = 3 * hand + 26
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import award from './scenes/award.json'
 import chain from './scenes/chain.json'
-import { after, framesOf, marksAfter, openly } from './frames'
-import { chainAfter } from './theatre.svelte'
+import { after, marksAfter, openly } from './frames'
+import { chainAfter, keptInPlace } from './theatre.svelte'
 import type { Card, Column, GameEvent, View } from './types'
 import { awardsIn, sums, weighed, winnerOf } from './verdict'
 
@@ -17,10 +17,9 @@ const [judged] = award.next as unknown as { view: View; events: GameEvent[] }[]
 
 describe('a chain, picture by picture', () => {
   it('ends where the next view begins', () => {
-    const frames = framesOf(chain.view as never, moment?.events ?? [])
-    expect(frames.map(({ event }) => event.event)).toContain('travelled')
-    expect(cardsOf(frames.at(-1)?.columns ?? [])).toEqual(cardsOf(moment?.view.columns ?? []))
-    expect(frames.at(-1)?.columns.map(({ fulfilled, closed }) => [fulfilled, closed])).toEqual(moment?.view.columns.map(({ fulfilled, closed }) => [fulfilled, closed]))
+    const ended = (moment?.events ?? []).reduce((columns, event) => after(columns, event), chain.view.columns as Column[])
+    expect(cardsOf(ended)).toEqual(cardsOf(moment?.view.columns ?? []))
+    expect(ended.map(({ fulfilled, closed }) => [fulfilled, closed])).toEqual(moment?.view.columns.map(({ fulfilled, closed }) => [fulfilled, closed]))
   })
 
   it('turns up the card above the one laid, and takes away what the assassin kills', () => {
@@ -105,4 +104,10 @@ describe('an award', () => {
     expect(first?.steps).toEqual(awards[0]?.steps)
     expect(first?.cards.length).toBeGreaterThan(0)
   })
+})
+
+it('keeps cards of the hand where they lie; a new one comes where one was laid', () => {
+  expect(keptInPlace([], ['king', 'queen', 'witch'])).toEqual(['king', 'queen', 'witch'])
+  expect(keptInPlace(['king', 'queen', 'witch'], ['king', 'witch'])).toEqual(['king', null, 'witch'])
+  expect(keptInPlace(['king', null, 'witch'], ['king', 'witch', 'romeo'])).toEqual(['king', 'romeo', 'witch'])
 })

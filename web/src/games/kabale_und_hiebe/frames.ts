@@ -1,12 +1,6 @@
 import { areaOf, pointsOf } from './faces'
 import type { Card, Column, GameEvent, View } from './types'
 
-/** One step of a chain: what happened, and how the columns lie after it. */
-export interface Frame {
-  event: GameEvent
-  columns: Column[]
-}
-
 type Told<Tag extends GameEvent['event']> = Extract<GameEvent, { event: Tag }>
 
 const down = (owner: number, card: string | null, lies: Card['lies']): Card => ({ owner, card, lies, hides: false, hidden: null })
@@ -83,18 +77,6 @@ const SHOWN = new Set<GameEvent['event']>([
 
 export function isShown(event: GameEvent): boolean {
   return SHOWN.has(event.event)
-}
-
-/** The pictures from one view to the next, as far as a card moves or turns. A new round is the view itself. */
-export function framesOf(before: View, events: readonly GameEvent[]): Frame[] {
-  let columns = before.columns
-  const frames: Frame[] = []
-  for (const event of events) {
-    if (event.event === 'cleared') break
-    columns = after(columns, event)
-    if (isShown(event)) frames.push({ event, columns })
-  }
-  return frames
 }
 
 /** The columns with what every owner knows of the own face-down cards (replays with all cards open). */

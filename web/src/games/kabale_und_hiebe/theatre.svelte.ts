@@ -1,9 +1,10 @@
+import { settings } from '../../lib/settings.svelte'
 import { GameTexts } from '../../lib/texts.svelte'
 import { sayEvent, type Tagged } from '../../lib/words'
 import { BoardModel } from '../board.svelte'
 import type { BoardProps } from '../contract'
 import { GAME } from './faces'
-import { framesOf, isShown, markOfCard, marksAfter, openly, type Frame } from './frames'
+import { isShown, markOfCard, marksAfter, openly } from './frames'
 import type { Card, Column, GameChoice, GameEvent, View } from './types'
 import { awardsIn, type Award } from './verdict'
 
@@ -12,33 +13,29 @@ export type Props = BoardProps<View, GameChoice, GameEvent>
 /** What is opened to be read: a column, a player's cards, or the goals still unseen. */
 export type Opened = { what: 'column'; column: number } | { what: 'player'; seat: number } | { what: 'goals' }
 
-const FRAME = 320
-const LONGEST = 1100
 const DECISIONS = { slide: 'slide-nothing', exchange: 'exchange-nothing' } as const
 
 /** What the parts of the board share: what is seen, what is picked, what just happened, and the last award. */
 export class Theatre extends BoardModel<View, GameChoice, GameEvent> {
   opened = $state.raw<Opened | null>(null)
-  /** the picture of a chain that is shown right now; null: the view itself */
-  frame = $state.raw<Frame | null>(null)
   /** what happened since somebody last laid a card */
   chain = $state.raw<GameEvent[]>([])
   awards = $state.raw<Award[]>([])
   /** the round that was awarded last */
   awarded = $state(0)
-  /** the award is on the stage instead of the columns */
-  awarding = $state(false)
+  /** the award is on the stage instead of the columns: this one, told up to this step */
+  awarding = $state.raw<{ at: number; until: number } | null>(null)
   marks = $state.raw<string[]>([])
   private readonly texts = new GameTexts(GAME)
   private latest: GameEvent | undefined
   private before: View | null = null
-  /** an award waits for the chain before it to be shown */
-  private due = false
-  private timer: ReturnType<typeof setTimeout> | undefined
+  /** the hand as it lies: what is drawn comes where a card was laid */
+  private lying: (string | null)[] = []
 
   // -- what is seen --------------------------------------------------------------------------------------------
 
-  readonly columns = $derived.by((): Column[] => this.frame?.columns ?? openly(this.view.columns, this.props.all))
+  readonly columns = $derived.by((): Column[] => openly(this.view.columns, this.props.all))
+  readonly hand = $derived.by((): (string | null)[] => (this.lying = keptInPlace(this.lying, this.view.hand ?? [])))
 
   sayEvent = (event: GameEvent): string => sayEvent(event as unknown as Tagged, this.texts, { nameOf: this.nameOf, me: this.me })
 
@@ -92,7 +89,7 @@ export class Theatre extends BoardModel<View, GameChoice, GameEvent> {
     if (!this.handed) return this.props.inspect(card)
     if (this.props.busy) return
     this.toggle(card)
-    this.awarding = false
+    this.awarding = null
   }
 
   /** A click on a goal: the traitor's choice, or a closer look. */
@@ -111,55 +108,60 @@ export class Theatre extends BoardModel<View, GameChoice, GameEvent> {
     this.before = view
     if (events[0] === this.latest) return
     this.latest = events[0]
-    if (events.length) this.happened(before, events, this.props.still)
+    if (events.length) this.happened(before, events)
   }
 
-  private happened(before: View | null, events: readonly GameEvent[], still: boolean): void {
+  private happened(before: View | null, events: readonly GameEvent[]): void {
     this.marks = marksAfter(this.marks, events, this.me)
     this.chain = chainAfter(this.chain, events)
     if (events.some((event) => 'seat' in event && event.seat === this.me && (event.event === 'placed' || event.event === 'slid'))) this.wanted = null
-    const cutShort = this.due
     this.judge(before, events)
-    if (still || !before || cutShort) this.rest()
-    else this.show(framesOf(before, events))
   }
 
   /** Keep the awards of these events; who goes on with the next card has seen the last ones. */
   private judge(before: View | null, events: readonly GameEvent[]): void {
     const goesOn = events.some((event) => event.event === 'placed' && (this.me === null || this.props.all || event.seat === this.me))
-    if (goesOn) this.awarding = this.due = false
+    if (goesOn) this.awarding = null
     const awards = awardsIn(before?.columns ?? null, events)
     const ended = events.find((event) => event.event === 'round-ended')
     if (ended?.event === 'round-ended') this.awarded = ended.round
     if (!awards.length) return
     this.awards = awards
-    this.due = true
+    if (this.unstaged) this.show(0)
   }
 
-  private show(frames: Frame[]): void {
-    clearTimeout(this.timer)
-    const pace = Math.min(FRAME, LONGEST / Math.max(1, frames.length))
-    const step = (at: number) => {
-      this.frame = frames[at] ?? null
-      if (this.frame) this.timer = setTimeout(() => step(at + 1), pace)
-      else this.rest()
-    }
-    step(0)
+  /** No scene has shown the award: it shows itself. */
+  private get unstaged(): boolean {
+    return settings.speed === 'once' || !this.props.match
   }
 
-  private rest(): void {
-    clearTimeout(this.timer)
-    this.frame = null
-    if (this.due) this.awarding = true
-    this.due = false
+  // -- the award -----------------------------------------------------------------------------------------------
+
+  /** Show one award, all of it or up to a step. */
+  show = (at: number, until = Infinity): void => {
+    const steps = this.awards[at]?.steps.length
+    this.awarding = steps === undefined ? null : { at, until: Math.max(1, Math.min(until, steps)) }
   }
 
-  /** A touch anywhere shows at once how it ended. */
-  skip = (): void => {
-    if (this.frame) this.rest()
+  /** One step on or back, over to the next or last award. */
+  step = (by: 1 | -1): void => {
+    const { at, until } = this.awarding ?? { at: 0, until: 0 }
+    const most = this.awards[at]?.steps.length ?? 0
+    if (by > 0 && until >= most) this.show(at + 1, 1)
+    else if (by < 0 && until <= 1) this.show(at - 1)
+    else this.show(at, until + by)
   }
 
-  leave = (): void => clearTimeout(this.timer)
+  leave = (): void => {
+    this.awarding = null
+  }
+}
+
+/** Cards stay where they lie; a new one comes into the first free place of three. */
+export function keptInPlace(lying: readonly (string | null)[], hand: readonly string[]): (string | null)[] {
+  const places = Array.from({ length: Math.max(3, hand.length) }, (_, n) => (hand.includes(lying[n] ?? '') ? (lying[n] ?? null) : null))
+  const fresh = hand.filter((card) => !places.includes(card))
+  return places.map((card) => card ?? fresh.shift() ?? null)
 }
 
 /** The chain that is told: from the last card laid on. */

@@ -75,3 +75,6 @@ export function winnerOf({ steps }: Award, until: number): number | null | undef
   const end = steps.slice(0, until).find((step) => step.event === 'awarded')
   return end?.event === 'awarded' ? end.winner : undefined
 }
+
+/** Everybody whose cards lie in the column, in the order of their cards. */
+export const seatsOf = ({ cards }: Award): number[] => [...new Set(cards.map(({ owner }) => owner))]
