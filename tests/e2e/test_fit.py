@@ -73,7 +73,7 @@ def test_a_board_fits_every_window_in_every_decision(guest: Callable[..., Guest]
         if question not in kinds:
             kinds.add(question)
             found += measured(player, question)
-                found += with_a_card_picked(player, question) if game in TWO_STEPS else []
+            found += with_a_card_picked(player, question) if game in TWO_STEPS else []
         tab(player, "tab-options")
         act_from_list(player, turn % options(player.page).count())
         player.page.keyboard.press("Escape")
