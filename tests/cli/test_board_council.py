@@ -43,3 +43,14 @@ def test_the_second_turn_is_told_for_one_goal_met_and_for_two(lang: str, met: st
     phrasing = Phrasing(GAME, lang, NAMES, 0)
     assert f"{met} 2." in phrasing.event(SecondTurn((2,)))
     assert f"{met} {both}." in phrasing.event(SecondTurn((1, 2)))
+
+
+def test_a_card_that_lies_open_already_is_said_to_cancel() -> None:
+    """C12-14."""
+    council = chamber(4, phase="open", chair=1, lead=1)
+    phrasing = Phrasing(GAME, "en", [*NAMES, "Ben", "Eva"], 0)
+    before = drawn(board(GAME.name).table(council.sees(0), phrasing), 200)
+    council.does(1, "open worker")
+    after = drawn(board(GAME.name).table(council.sees(0), phrasing), 200)
+    assert "cancels out" not in before
+    assert "Worker ✕ cancels out" in " ".join(after.split())

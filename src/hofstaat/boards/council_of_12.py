@@ -146,6 +146,8 @@ def reach(card: Reach, view: View, phrasing: Phrasing) -> list[tuple[str, str]]:
     """The card, and the values it could make of the die; a goal among them stands out."""
     wanted = {value for goal in view.goals for value in goal}
     name = (phrasing.card(card.card), "" if card.playable else "strike dim")
+    if card.playable and any(one.lies and one.card == card.card for one in view.councillors):
+        return [name, (f" ✕ {phrasing('c12-cancels')}", "dim")]
     if not card.playable or card.values == [view.die] or len(card.values) > MOST_FAVOUR + MOST_FAVOUR:
         return [name]
     return [name, (" → ", "dim"), *((f"{v} ", "bold green" if v in wanted else "dim") for v in card.values)]
@@ -165,7 +167,8 @@ def reckoning(result: Result, phrasing: Phrasing) -> Grid:
     for label, points in rows:
         grid.add_row(phrasing(label), str(points))
     grid.add_row(Text(phrasing("c12-term"), "bold"), Text(str(result.term), "bold"))
-    grid.add_row("", Text(phrasing.word(result.verdict), "italic"))
+    if result.won:
+        grid.add_row("", Text(phrasing.word(result.verdict), "italic"))
     if result.successor:
         grid.add_row(phrasing("c12-throne"), Text(f"♛ {phrasing.card(result.successor)}", "bold yellow"))
     return grid

@@ -17,7 +17,7 @@ from hofstaat.engine.table import Outcome
 from hofstaat.texts import tag
 from hofstaat.texts.phrasing import Phrasing, card_entries
 
-KEYS = ("number", "h", "t", "r", "c", "l", "s", "q")
+KEYS = ("number", "enter", "h", "t", "r", "c", "l", "s", "q")
 """What can be typed, in the order of the help: cli.ftl has `key-…` and `key-…-help` for each."""
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from hofstaat.bots import SeatedBots
 from hofstaat.cli import saves
+from hofstaat.cli.repeats import Repeats
 from hofstaat.cli.saves import Seating
 from hofstaat.cli.screen import Screen
 from hofstaat.engine.match import Match
@@ -28,6 +29,7 @@ class Session:
         self.people = [seat for seat, seated in enumerate(seating.seated) if seated.is_person]
         bots = {seat: seated.kind for seat, seated in enumerate(seating.seated) if not seated.is_person}
         self.seated_bots = SeatedBots(match, bots, seed)
+        self.repeats = Repeats()
         self.seen = dict.fromkeys(self.people, 0)
         self.here: int | None = self.people[0] if len(self.people) == 1 else None
         """Who sits at the terminal; None: nobody yet, or behind the curtain."""
@@ -116,7 +118,12 @@ class Session:
 
     def show_menu(self, seat: int) -> None:
         table = self.match.table
-        self.screen.menu([self.match.game.choice(table, seat, code) for code in table.options(seat)])
+        options = table.options(seat)
+        self.screen.menu([self.match.game.choice(table, seat, code) for code in options])
+        again = self.repeats.answer(seat, options)
+        if again is not None:
+            answer = self.phrasing.choice(self.match.game.choice(table, seat, again))
+            self.screen.say(self.phrasing("enter-repeats", answer=answer), "dim")
 
     # -- what was typed ----------------------------------------------------------------------------------------
 
@@ -150,16 +157,10 @@ class Session:
         return True
 
     def decide(self, seat: int, line: str) -> bool:
-        """A number of the list, or an action in the game's own words."""
+        """A number of the list, an action in the game's own words, or nothing for the same as the last time."""
         options = self.match.table.options(seat)
         try:
-            if line.isdecimal():
-                code = options[int(line) - 1] if 1 <= int(line) <= len(options) else -1
-            else:
-                code = self.match.game.parse(self.match.table, seat, line)
-            if code < 0:
-                raise BadNotation(line, "")
-            self.play(seat, code)
+            self.play(seat, self.meant(seat, line))
         except BadNotation:
             self.screen.say(self.phrasing("what", options=len(options)), "yellow")
         except IllegalAction as e:
@@ -168,8 +169,22 @@ class Session:
             return True
         return False
 
+    def meant(self, seat: int, line: str) -> int:
+        """The code of what was typed."""
+        options = self.match.table.options(seat)
+        if line and not line.isdecimal():
+            return self.match.game.parse(self.match.table, seat, line)
+        again = self.repeats.answer(seat, options)
+        if not line and again is not None:
+            return again
+        if not line or not 1 <= int(line) <= len(options):
+            raise BadNotation(line, "")
+        return options[int(line) - 1]
+
     def play(self, seat: int, code: int) -> None:
+        options = self.match.table.options(seat)
         self.match.act(seat, code)
+        self.repeats.keep(seat, options, code)
 
     def save(self, name: str) -> None:
         """To the file the person names; where that cannot be, they are told and go on."""

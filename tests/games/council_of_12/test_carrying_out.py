@@ -137,6 +137,17 @@ def test_a_character_done_already_reaches_only_what_the_die_shows() -> None:
     assert reach_of(chamber(phase="tilt", **facts), "machine") == [9, 10]
 
 
+def test_a_card_that_lies_open_reaches_only_what_the_die_shows() -> None:
+    """C12-14: an equal one would negate it."""
+    council = chamber(4, phase="open", chair=1, lead=1)
+    before = reach_of(council, "worker")
+    council.does(1, "open worker")
+    die = council.sees(0).die
+    assert before != [die]
+    assert reach_of(council, "worker") == [die]
+    assert reach_of(council, "druid") != [die]
+
+
 def test_a_second_oracle_reaches_only_what_the_die_shows() -> None:
     """C12-44."""
     facts = {"hands": [["oracle", "worker"], HAND, HAND], "piles": [["druid", "warlock", "machine"], [], []]}

@@ -278,10 +278,13 @@ def reaches(table: CouncilOf12, seat: int) -> list[Reach]:
 
 
 def idle_cards(table: CouncilOf12) -> int:
-    """Those that would not turn the die. In step 4 a hand card can only follow an oracle: never as princess, nor as a
-    character done already (C12-40).
+    """Those that would not turn the die: nor would an equal card beside one that lies open (C12-14). In step 4 a hand
+    card can only follow an oracle: never as princess, nor as a character done already (C12-40).
     """
-    return UNTURNING | 1 << Character.PRINCESS | table.get(Cell.DONE) if table.phase() in STEP_FOUR else UNTURNING
+    idle = UNTURNING
+    for seat in bits_of(table.lying() & table.get(Cell.FACE_UP)):
+        idle |= 1 << table.laid(seat)
+    return idle | 1 << Character.PRINCESS | table.get(Cell.DONE) if table.phase() in STEP_FOUR else idle
 
 
 def values_of(agreed: CouncilOf12Setup, card: int, die: int, goals: int) -> list[int]:

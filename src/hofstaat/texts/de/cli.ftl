@@ -116,6 +116,7 @@ welcome = h Hilfe · r Regeln · q gehen (deine Partie bleibt erhalten)
 seated = Am Tisch: { $players }.
 prompt = Was tust du?
 what = Das habe ich nicht verstanden. Gib eine Zahl von 1 bis { $options } ein, oder h für Hilfe.
+enter-repeats = Enter: noch einmal { $answer }
 curtain = { $name } ist dran. Gib die Tastatur weiter, dann drück Enter.
 score = { $name }: { $points ->
     [one] { $points } Punkt
@@ -139,6 +140,8 @@ no-card = Keine Karte hat { $card } im Namen.
 
 key-number = 1, 2, …
 key-number-help = tut, was diese Nummer hat; die Worte des Spiels gehen auch
+key-enter = Enter
+key-enter-help = wie das letzte Mal, wenn wieder dasselbe gefragt ist
 key-h = h
 key-h-help = diese Hilfe
 key-t = t
@@ -253,6 +256,7 @@ c12-lies = Gelegt
 c12-says = Sagt
 c12-hidden = verdeckt
 c12-answered = hat geantwortet
+c12-cancels = hebt sich auf
 c12-chair = Vorsitz
 c12-own-hand = Deine Hand
 c12-own-pile = Dein Stapel

@@ -116,6 +116,7 @@ welcome = h help · r rules · q leave (your game is kept)
 seated = At the table: { $players }.
 prompt = What do you do?
 what = I did not understand that. Type a number from 1 to { $options }, or h for help.
+enter-repeats = Enter: { $answer } again
 curtain = { $name } is next. Pass the keyboard, then press Enter.
 score = { $name }: { $points ->
     [one] { $points } point
@@ -139,6 +140,8 @@ no-card = No card has { $card } in its name.
 
 key-number = 1, 2, …
 key-number-help = do what has this number; the game's own words work too
+key-enter = Enter
+key-enter-help = as last time, where the same is asked again
 key-h = h
 key-h-help = this help
 key-t = t
@@ -253,6 +256,7 @@ c12-lies = Laid
 c12-says = Says
 c12-hidden = face down
 c12-answered = has answered
+c12-cancels = cancels out
 c12-chair = chair
 c12-own-hand = Your hand
 c12-own-pile = Your pile

@@ -239,6 +239,13 @@ describe('a wish for the order', () => {
   })
 })
 
+describe('who does not mind', () => {
+  it('is not asked in the next round either', async () => {
+    const { act } = await thenAsked(order, '[data-wish="any"]', order, { lead: 2, round: 5 })
+    expect(act).toHaveBeenCalledOnce()
+  })
+})
+
 describe('a standing no', () => {
   it.each([['bell', bell], ['rewards', rewards]] as const)('declines now and in every round: %s', async (_, scene) => {
     const { act, click } = await shown(scene)

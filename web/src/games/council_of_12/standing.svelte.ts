@@ -30,7 +30,8 @@ export class Standing {
   private wished = $state.raw<Kept<Wish> | null>(null)
   private declined = $state.raw<ReadonlySet<string>>(new Set())
 
-  wishFor = (view: View): Wish | null => (this.wished?.at === momentOf(view) ? this.wished.answer : null)
+  /** Who does not mind does not mind in the next round either; first and last are meant for this turn. */
+  wishFor = (view: View): Wish | null => (this.wished && (this.wished.answer === 'any' || this.wished.at === momentOf(view)) ? this.wished.answer : null)
   isDeclined = (phase: string): boolean => this.declined.has(phase)
 
   wish(view: View, answer: Wish | null): void {
