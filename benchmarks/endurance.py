@@ -1,4 +1,4 @@
-"""What sleeping matches cost, and whether anything grows over an hour of play compressed into minutes.
+"""The cost of sleeping matches, and whether anything grows over an hour of play compressed into minutes.
 
     python -m tools.native python -m benchmarks.endurance --json benchmarks/endurance.json
 

@@ -41,7 +41,7 @@ class Searcher:
 
 @dataclass(frozen=True)
 class Pace:
-    """What was measured: the best round."""
+    """The measurement: the best round."""
 
     simulations_per_s: float = 0.0
     actions_each: float = 0.0

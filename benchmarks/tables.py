@@ -23,7 +23,7 @@ class Choice(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """What a player has to know of a state."""
+    """The part of a state that a player has to know."""
 
     seat: int
     ply: int
@@ -34,7 +34,7 @@ STATES = msgspec.json.Decoder(State)
 
 
 class Tally:
-    """What all tables together received."""
+    """The messages that all tables together received."""
 
     def __init__(self) -> None:
         self.clear()

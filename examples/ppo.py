@@ -56,7 +56,7 @@ class Player(nn.Module):  # type: ignore[misc]  # torch is not always installed 
 
 
 def usual(env: HofstaatVectorEnv) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """What observations are like in random play: so that all numbers count alike, whatever their range."""
+    """The observations of random play: so that all numbers count alike, whatever their range."""
     rows = []
     for _ in range(STEPS):
         env.step(env.random_actions())
@@ -67,7 +67,7 @@ def usual(env: HofstaatVectorEnv) -> tuple[NDArray[np.float32], NDArray[np.float
 
 @dataclass
 class Memory:
-    """What happened in some steps of all tables: arrays of shape (steps, tables, ...)."""
+    """Some steps of all tables: arrays of shape (steps, tables, ...)."""
 
     observations: Any = field(default_factory=list)
     masks: Any = field(default_factory=list)
@@ -112,7 +112,7 @@ def credit(env: HofstaatVectorEnv) -> NDArray[np.float64]:
 def advantages(memory: Memory, last_values: NDArray[np.float32], last_seats: NDArray[np.int64]) -> tuple[Any, Any]:
     """How much better each decision went than expected, and where that is known.
 
-    What the seats to act next expect stands for the rest of their games; of the others the last decision is left out.
+    The expectation of the seats to act next stands for the rest of their games; of others the last one is left out.
     """
     tables, seats = memory.rewards[0].shape
     row = np.arange(tables)

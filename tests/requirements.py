@@ -1,4 +1,4 @@
-"""What a machine may lack: a test that needs it is skipped with the reason, unless the run insists."""
+"""Programs that a machine may lack: a test that needs it is skipped with the reason, unless the run insists."""
 
 import os
 from typing import NoReturn

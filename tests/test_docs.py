@@ -1,8 +1,10 @@
 """Documentation that cannot rot: its Python runs, its commands exist, its links lead somewhere."""
 
+import ast
 import contextlib
 import io
 import re
+import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -71,6 +73,41 @@ def test_no_sentence_begins_with_a_free_relative(page: Path) -> None:
     """A reader of "What a process knows may be old" meets the subject last: "The state in a process may be old"."""
     found = [sentence for sentence in sentences(page.read_text("utf-8")) if FREE_RELATIVE.match(sentence)]
     assert not found
+
+
+SOURCES = [path for top in ("src", "tests", "tools", "benchmarks", "examples") for path in (ROOT / top).rglob("*.py")]
+RELATIVE_IN_CODE = re.compile(FREE_RELATIVE.pattern.replace("|Whether)", "|Whether what)"))
+
+
+def remarks(source: str) -> Iterator[str]:
+    """The sentences of docstrings and comments."""
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    yield from (token.string.lstrip("# ") for token in tokens if token.type == tokenize.COMMENT)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield from sentences(node.value.value)
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "tools", "benchmarks", "examples"])
+def test_no_docstring_and_no_comment_begins_with_a_free_relative(folder: str) -> None:
+    """Whether something holds may be said so: that is the docstring of a question."""
+    sources = {path: path.read_text("utf-8") for path in SOURCES if path.is_relative_to(ROOT / folder)}
+    found = {path: [s for s in remarks(source) if RELATIVE_IN_CODE.match(s)] for path, source in sources.items()}
+    assert not {path.relative_to(ROOT).as_posix(): wrong for path, wrong in found.items() if wrong}
+
+
+EXAMPLE = '''
+"""Well. What it says
+is told."""
+x = 1  # Whoever asks
+def f():
+    """Whether it is."""
+    y = "What a text"
+'''
+
+
+def test_free_relatives_in_code_are_found() -> None:
+    assert [s for s in remarks(EXAMPLE) if RELATIVE_IN_CODE.match(s)] == ["Whoever asks", "What it says is told."]
 
 
 @pytest.mark.parametrize(

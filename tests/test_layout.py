@@ -1,4 +1,4 @@
-"""What holds for the tree itself: who may import whom, what compiled code avoids, what no file may say."""
+"""The rules of the tree itself: who may import whom, what compiled code avoids, what no file may say."""
 
 import ast
 import json

@@ -135,7 +135,7 @@ def text_of(name: str) -> str:
 
 
 def by_hand(name: str) -> str:
-    """What stands under the heading that no machine writes."""
+    """The text under the heading that no machine writes."""
     path = PAGES / f"{name}.md"
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     found = re.search(rf"^## {WRITTEN_BY_HAND}\n(.*?)^## ", text, re.MULTILINE | re.DOTALL)

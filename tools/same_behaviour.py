@@ -43,7 +43,7 @@ def agreements(game: Game) -> Iterator[tuple[int, dict[str, object], int]]:
 
 
 def digest_options(game: Game, match: Match, seat: int, options: list[int]) -> Iterator[bytes]:
-    """What a seat may do, in every form."""
+    """The options of a seat, in every form."""
     table = match.table
     yield repr((seat, options, [game.say(table, seat, code) for code in options])).encode()
     yield msgspec.json.encode([game.choice(table, seat, code) for code in options])

@@ -38,7 +38,7 @@ def run(command: list[str]) -> int:
 
 
 def found(reports: str) -> dict[tuple[str, int], str]:
-    """What was reported and is not harmless, by file and line."""
+    """The reports that are not harmless, by file and line."""
     errors = ERROR.finditer(reports)
     serious = [match for match in errors if not any(re.search(known, match[0]) for known in HARMLESS)]
     return {(match[1], int(match[2])): match[3] for match in serious}

@@ -214,7 +214,7 @@ def seats_of(match: Match, me: int | None) -> list[dict[str, object]]:
 
 
 def moment(match: Match, me: int | None, since: int) -> dict[str, object]:
-    """What `me` sees, may do and was told since so many events."""
+    """The view, options and events of `me` since so many events."""
     codes = [] if me is None or me not in match.table.actors() else match.table.options(me)
     return {
         "view": match.game.view(match.table, me),

@@ -66,7 +66,7 @@ class Writer:
         return name
 
     def field(self, field: inspect.Field, kind: inspect.StructType) -> str:
-        """What a client sends may leave out what has a default; what it gets is always whole."""
+        """A message of a client may leave out fields with a default; what it gets is always whole."""
         sent = issubclass(kind.cls, protocol.HttpRequest | protocol.Command)
         mark = "?" if sent and not field.required else ""
         return f"{field.encode_name}{mark}: {self.name(field.type)}"

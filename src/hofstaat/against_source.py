@@ -76,7 +76,7 @@ class Course:
         yield everything(match)
 
     def decide(self, match: Match, seat: int, options: list[int]) -> Line:
-        """What could be done, what was done, and all that followed."""
+        """The options, the action, and all that followed."""
         plies, events = len(match.plies), len(match.journal)
         match.act(seat, self.choose(match.table, seat, options))
         self.actions += 1

@@ -48,7 +48,7 @@ class Contestant:
 
 @dataclass(frozen=True)
 class Figures:
-    """What was measured; None where an engine has no such thing."""
+    """The measurement; None where an engine has no such thing."""
 
     actions_per_s: float | None = None
     rollout_actions_per_s: float | None = None
@@ -75,7 +75,7 @@ class Figures:
 
 
 def best(which: Callable[[float, float], float], a: float | None, b: float | None) -> float | None:
-    """Whichever there is, or the better one."""
+    """The only one there is, or the better one."""
     if a is None or b is None:
         return b if a is None else a
     return which(a, b)
@@ -174,7 +174,7 @@ def measure(contestants: Sequence[Contestant], rounds: int, seconds: float) -> l
 
 @dataclass(frozen=True)
 class Result:
-    """What one run measured, ready to be shown or written."""
+    """The figures of one run, ready to be shown or written."""
 
     contestants: list[Contestant]
     figures: list[Figures]
@@ -209,7 +209,7 @@ class Result:
         return grid
 
     def remarks(self) -> str:
-        """What the table cannot say."""
+        """Remarks that the table has no room for."""
         first = self.contestants[0].name
         peers = f" (×: how many times faster {first} is)" if self.ours < len(self.figures) else ""
         return (

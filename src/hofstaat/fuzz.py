@@ -1,6 +1,6 @@
 """Random games in great number, with the laws of every game checked as far as the speed allows.
 
-What every decision must obey is checked at every decision; what is dear is checked now and then. A finding is a record:
+The laws of every decision are checked at every decision; what is dear is checked now and then. A finding is a record:
 it holds the seed and every ply up to the moment a law was broken.
 """
 
@@ -40,7 +40,7 @@ class Finding:
 
 @dataclass
 class Report:
-    """What was done, and what was found first."""
+    """The actions played, and the first finding."""
 
     game: str
     actions: int = 0

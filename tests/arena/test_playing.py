@@ -15,7 +15,7 @@ BAD = "tests.arena.bad_bots."
 
 
 def timeless(played: Played) -> Played:
-    """What must be the same however fast it was."""
+    """The fields that must be the same however fast it was."""
     nothing = [0.0] * len(played.bots)
     return msgspec.structs.replace(played, seconds=nothing, slowest=nothing)
 

@@ -1,4 +1,4 @@
-"""Who plays where, on which deal; and what cannot play gets a sentence."""
+"""The bots of each seat and deal; and what cannot play gets a sentence."""
 
 import pytest
 

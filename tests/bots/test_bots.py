@@ -94,7 +94,7 @@ def test_a_company_tells_each_bot_its_own_events_once() -> None:
 
 
 def choice_of_greedy(position: dict[str, object]) -> Choice:
-    """What the greedy bot does on seat 0 of this position."""
+    """The greedy bot's action on seat 0 of this position."""
     game = hofstaat.game("hof-verrat")
     table = game.position({"seats": 2, "turn": 0, **position})
     bot = GreedyHofVerrat(game, table.setup, 0, 0)

@@ -58,7 +58,7 @@ def test_no_line_up_ever_deadlocks(month: str) -> None:
 
 
 def answer(council: Chamber, seat: int = 0) -> str:
-    """What the bot on this seat says, if everybody began with these cards and has discarded what lies in the piles."""
+    """The answer of the bot on this seat, if all began with these cards and have discarded those in the piles."""
     bot = GreedyCouncilOf12(GAME, council.table.setup, seat, 0)
     position = council.position()
     laid = [card for card in position["laid"][:1] if card]

@@ -1,4 +1,4 @@
-"""What a beginner sees in Kabale und Hiebe."""
+"""The bot sees in Kabale und Hiebe at least as much as a beginner."""
 
 from typing import Any, cast
 
@@ -25,7 +25,7 @@ class Certain:
 
 
 def choices_of_greedy(on: Table, seat: int = 0, seeds: int = 5) -> set[str]:
-    """What the greedy bot does on this table if it knows what lies there, with some seeds."""
+    """The greedy bot's actions on this table if it knows what lies there, with some seeds."""
     options = on.options(seat)
     choices = [cast(Choice, GAME.choice(on, seat, code)) for code in options]
     done = set()

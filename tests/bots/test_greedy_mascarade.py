@@ -1,4 +1,4 @@
-"""What a beginner at Mascarade sees: who it is, who lies, who is about to win."""
+"""The sight of a beginner at Mascarade: who it is, who lies, who is about to win."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -33,7 +33,7 @@ def told(on: Table, event: tuple[int, ...], seat: int):  # type: ignore[no-untyp
 
 
 def choice_on(on: Table, swapped: Pairs = ()) -> Choice:
-    """What the bot does that is to act."""
+    """The action of the bot that is to act."""
     seat = on.actors()[0]
     options = on.options(seat)
     choices = [GAME.choice(on, seat, code) for code in options]

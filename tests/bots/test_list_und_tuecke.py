@@ -1,4 +1,4 @@
-"""What a beginner sees at Mit List und Tücke."""
+"""The bot sees at Mit List und Tücke at least as much as a beginner."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,7 +20,7 @@ from tests.games.list_und_tuecke.table import GAME, does, position, table
 
 
 def greedy(on: Table, seat: int, heard: Sequence[Any] = ()) -> str:
-    """What the greedy bot does on this seat; it has heard how the stacks were built, and this."""
+    """The greedy bot's action on this seat; it has heard how the stacks were built, and this."""
     bot = bot_at(on, seat)
     for event in heard:
         bot.hear(event)

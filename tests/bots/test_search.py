@@ -73,7 +73,7 @@ def test_it_takes_a_certain_win() -> None:
 
 
 def best_of(table: Table, game: Game) -> str:
-    """What a search over this very table finds best: here nothing is hidden."""
+    """The best action by a search over this very table: here nothing is hidden."""
     search = Search(0, int(table.seats), 1, Policy(), cooperative=game.cooperative)
     for _ in range(50):
         search.simulate(table.copy())
@@ -139,7 +139,7 @@ def test_a_turn_of_hof_verrat_is_tried_in_one_order_and_only_the_better_half_of_
 
 
 def test_in_hof_verrat_the_trees_end_with_the_own_turn() -> None:
-    """What others answer is the courtier's business: no tree is grown for it."""
+    """The courtier answers for others: no tree is grown for it."""
     match = Match.new(hofstaat.game("hof-verrat"), 3, seed=1)
     seat = match.table.actors()[0]
     bot = thinker(match, seat)

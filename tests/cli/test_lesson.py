@@ -15,7 +15,7 @@ GAMES = [name for name in hofstaat.names() if has_lesson(name)]
 
 
 def typed(name: str) -> Iterator[str]:
-    """What a learner types who always does what is wanted."""
+    """The input of a learner who always does what is wanted."""
     guided = Guided.begun(hofstaat.game(name), 1)
     while step := guided.step:
         if not guided.place.is_asking(guided.lesson):

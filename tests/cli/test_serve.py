@@ -14,7 +14,7 @@ from tests.cli.conftest import Run
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
-    """What the server was asked to do; nothing is started."""
+    """The orders to the server; nothing is started."""
     calls: list[dict[str, object]] = []
     server = ModuleType("hofstaat.server.main")
 

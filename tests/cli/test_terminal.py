@@ -44,7 +44,7 @@ def test_ctrl_c_keeps_the_game_and_says_how_to_go_on(state: Path) -> None:
 
 
 def test_two_people_share_a_keyboard_behind_a_curtain() -> None:
-    """Whoever is next sees nothing of the other's hand: the screen is cleared, with what could be scrolled back to."""
+    """The next person sees nothing of the other's hand: the screen is cleared, with what could be scrolled back to."""
     words = ("play", "hof-verrat", "--seats", "2", "--name", "Mia", "--name", "Noa", "--seed", "5")
     with Terminal(*words) as terminal:
         seen: list[str] = []

@@ -31,7 +31,7 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 
 class Guest:
-    """Somebody with a browser of their own. What goes wrong in it is kept in `troubles`."""
+    """Somebody with a browser of their own. Its errors are kept in `troubles`."""
 
     def __init__(
         self, browser: Browser, origin: str, *, phone: bool, lang: str, theme: str, speed: str = "once"

@@ -1,4 +1,4 @@
-"""What the browser tests do at a table, in the words of the pages themselves."""
+"""The actions of browser tests at a table, in the words of the pages themselves."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -100,7 +100,7 @@ def expect_over(guest: Guest) -> None:
 
 
 def faults(guest: Guest, name: str) -> list[str]:
-    """What axe-core finds by day or night (the colours do not depend on the size), and whether anything sticks out."""
+    """The findings of axe-core by day or night (colours do not depend on the size), and whether anything sticks out."""
     page, found = guest.page, []
     for theme in THEMES[:1] if guest.phone else THEMES:
         page.emulate_media(color_scheme=theme)

@@ -56,7 +56,7 @@ def meet(host: Guest, visitor: Guest) -> None:
 
 
 def turn_of(*guests: Guest) -> Guest:
-    """Whoever is asked now."""
+    """The guest who is asked now."""
     for _ in range(200):
         for one in guests:
             if one.page.locator(".prompt.mine").count():

@@ -36,7 +36,7 @@ def sit_down(guest: Guest, seats: int, **options: object) -> Page:
 
 
 def decide(page: Page, turn: int) -> str:
-    """Whatever is asked, on the board: pick a card and lay it with some words, turn a face of the die, vote."""
+    """Every question is answered on the board: pick a card and lay it with some words, turn a face of the die, vote."""
     faces = page.locator("[data-face]")
     if faces.count() and turn % 2:
         faces.first.click()

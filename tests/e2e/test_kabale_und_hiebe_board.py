@@ -67,7 +67,7 @@ def test_a_game_by_clicking_cards_and_columns(guest: Callable[..., Guest], *, ph
 
 
 def faults(page: Page, name: str) -> list[str]:
-    """What axe-core finds by day and by night, and whether anything sticks out."""
+    """The findings of axe-core by day and by night, and whether anything sticks out."""
     found = []
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")

@@ -22,7 +22,7 @@ def sit_down(guest: Guest) -> Page:
 
 
 def dismiss(page: Page) -> None:
-    """What only we were shown covers the table until it is put away."""
+    """Cards that only we were shown cover the table until it is put away."""
     if page.locator("dialog").count():
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")

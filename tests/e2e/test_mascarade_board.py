@@ -38,7 +38,7 @@ def announce(page: Page, turn: int) -> None:
 
 
 def decide(page: Page, turn: int) -> None:
-    """Whatever is asked, on the board: name a character, touch a mask, answer, or a turn in one of its three ways."""
+    """Answer every question on the board: name a character, touch a mask, answer, or a turn in one of its ways."""
     if page.locator("[data-character]").count():
         page.locator("[data-character]").first.click()
         page.locator(".acts .go").first.click()
@@ -97,7 +97,7 @@ def sit_together(guest: Guest, seats: int) -> Page:
 
 
 def take_the_screen(guest: Guest) -> None:
-    """Whoever is to decide next draws the curtain: it is always somebody else."""
+    """The next to decide draws the curtain: it is always somebody else."""
     guest.page.locator(".curtain .button").click()
     wait_for_turn(guest)
 

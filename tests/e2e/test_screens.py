@@ -1,4 +1,4 @@
-"""What holds on every screen: axe-core finds nothing by day and by night, and the page keeps to its limits."""
+"""The same holds on every screen: axe-core finds nothing by day and by night, and the page keeps to its limits."""
 
 import gzip
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""What can be done about a seat: take a card back, let a bot stand in, take the seat along, ask its player for it."""
+"""The questions about a seat: take a card back, let a bot stand in, take the seat along, ask its player for it."""
 
 from collections.abc import Callable
 

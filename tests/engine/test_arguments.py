@@ -1,4 +1,4 @@
-"""What no table can be told: compiled and from source it is refused with the same sentence, and changes nothing."""
+"""Arguments that no table takes: compiled and from source it is refused with the same sentence, and changes nothing."""
 
 import random
 from typing import Any

@@ -48,7 +48,7 @@ NAMED_BY = {
     "help_seekers": "introductory.help_seekers",
     "wants": "mission.",
 }
-"""What the sentence names if the value is possible, but not beside another one."""
+"""The value that the sentence names if the value is possible, but not beside another one."""
 
 
 def values(data: Mapping[str, object], path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
@@ -113,7 +113,7 @@ def test_a_damaged_value_is_named_or_can_be_played(game: Game, tmp_path: Path) -
 
 
 def unnamed(game: Game, path: tuple[str, ...], damage: str, refusal: BadCards) -> list[str]:
-    """What is wrong with the sentences, in any language."""
+    """The faults of the sentences, in any language."""
     sentences = [str(refusal), *(texts(lang, game.name, "engine").refusal(refusal) for lang in ("de", "en"))]
     names = [".".join(path), NAMED_BY.get(path[-1], ".".join(path))]
     wrong = [text for text in sentences if not any(name in text for name in names) or len(text) > 600 or "\n" in text]
@@ -141,7 +141,7 @@ HIGHEST: dict[str, dict[str, dict[str, object]]] = {
 
 
 def test_the_highest_values_fit_into_the_cells(game: Game, tmp_path: Path) -> None:
-    """What everybody sees and knows fits, too."""
+    """Views and knowledge fit, too."""
     high = {path: HIGHEST[game.name].get(path[0], {}).get(path[-1]) for path in values(game.sheet.data)}
     own = {path: value for path, value in high.items() if value is not None}
     (tmp_path / "own.toml").write_text("".join(f"{'.'.join(path)} = {value}\n" for path, value in own.items()))

@@ -1,4 +1,4 @@
-"""What an outcome is worth: to learners, and to the search."""
+"""The worth of an outcome: to learners, and to the search."""
 
 import pytest
 

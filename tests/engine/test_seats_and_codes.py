@@ -1,4 +1,4 @@
-"""Whoever asks a game about a seat or an action that does not exist is told so, in a sentence."""
+"""A question about a seat or an action that does not exist is refused with a sentence."""
 
 from collections.abc import Callable
 

@@ -11,7 +11,7 @@ class InWords:
         self.game = game
 
     def does(self, on: Table, *actions: str) -> Table:
-        """Whoever is asked does these things one after the other; the words are those of the notation."""
+        """The seats that are asked do these things one after the other; the words are those of the notation."""
         for words in actions:
             self.by(on, on.actors()[0], words)
         return on

@@ -177,7 +177,7 @@ def dealt(game: Game, seats: int, options: str, seed: int) -> Counter[str]:
 
 
 def counted(game: Game, table: Table) -> Counter[str]:
-    """Who lays out a position by hand may leave cards out, which then count as put aside."""
+    """A position laid out by hand may leave cards out, which then count as put aside."""
     found = inventory(game, game.describe(table))
     del found["put aside"]
     return found

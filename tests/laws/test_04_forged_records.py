@@ -81,7 +81,7 @@ def check_the_others_refuse(game: Game, forgery: Forgery) -> None:
 
 
 def carried_out(game: Game, table: Table, line: Lots | Act, number: int, chance: Chance | None = None) -> None:
-    """Whatever a line says is done, by whomever and whenever."""
+    """The line is carried out as it stands, also for another seat or too early."""
     if isinstance(line, Act):
         table.apply(line.seat, game.parse(table, max(0, line.seat), line.does))
     elif line.lots:

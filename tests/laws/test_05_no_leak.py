@@ -2,7 +2,7 @@
 
 A twin is the same match with other hidden facts: some lots are exchanged, and the other seats act differently, but
 always so that this seat is told exactly the same. Then it must also see exactly the same and have the same options.
-What a seat is told is held to the rules' list of secrets by the tests of each game (`test_hidden.py`).
+Events told to a seat are held to the rules' list of secrets by the tests of each game (`test_hidden.py`).
 """
 
 import random
@@ -89,7 +89,7 @@ class Twin:
         raise NoTwin
 
     def looked(self, table: Table, seat: int, code: int) -> int:
-        """What the seat can tell of an action; nothing yet while others decide at the same time."""
+        """An action as the seat can tell it; nothing yet while others decide at the same time."""
         return 0 if len(table.actors()) > 1 else int(table.looks_like(seat, code, self.seat))
 
     def trial(self) -> Table:
@@ -126,12 +126,12 @@ def watch_view(game: Game) -> Watch:
 
 
 def watch_observation(game: Game) -> Watch:
-    """What learners are given of the table, as numbers."""
+    """The table as learners get it, as numbers."""
     return lambda table, seat: bytes(game.observation(table.setup).of(table, seat))
 
 
 def watch_text(game: Game) -> Watch:
-    """What programs that read are told of the table, in words."""
+    """The table as programs that read get it, in words."""
 
     def watch(table: Table, seat: int) -> bytes:
         if table.lots_due:

@@ -82,7 +82,7 @@ def test_samples_played_on_contradict_nothing_the_seat_was_told(game: Game, seat
 
 
 class Mind(Protocol):
-    """What the law asks of knowledge."""
+    """The demands of the law on knowledge."""
 
     def learn(self, event: object) -> None: ...
 
@@ -166,7 +166,7 @@ class Worlds:
         self.all = [self.real.copy()]
 
     def follow(self, ply: Act | Lots) -> list[msgspec.Struct]:
-        """What the seat is told of the next thing that happened; it happens in every world that fits."""
+        """The seat's part of the next thing that happened; it happens in every world that fits."""
         if isinstance(ply, Lots):
             told = self.told(self.real, lambda table: table.draw_lots(ply.lots))
             self.all = [table for table in self.all if self.told(table, lambda t: t.draw_lots(ply.lots)) == told]

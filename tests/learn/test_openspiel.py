@@ -126,7 +126,7 @@ def test_samples_differ_in_what_the_player_cannot_know() -> None:
 
 @every_game
 def test_public_and_private_parts_are_apart(name: str) -> None:
-    """What a spectator sees is the same for all; the private part is there, and not in the public one."""
+    """The view of a spectator is the same for all; the private part is there, and not in the public one."""
     game, state = load(name, hofstaat.game(name).seats[0]), walked(name, hofstaat.game(name).seats[0], decisions=4)
     kinds = pyspiel.PrivateInfoType
     public = make_observation(game, pyspiel.IIGObservationType(perfect_recall=False, private_info=kinds.NONE))

@@ -44,7 +44,7 @@ def test_a_game_that_goes_on_is_worth_what_its_next_seat_expects() -> None:
 
 
 def test_the_next_game_is_another_one() -> None:
-    """What happens after the end does not count for decisions before it."""
+    """Steps after the end do not count for decisions before it."""
     rows = memory([0, 0], [True, True], [[1.0, -1.0], [-1.0, 1.0]], [0.0, 0.0])
     found, _ = ppo.advantages(rows, np.zeros(1, np.float32), np.array([0]))
     assert found[:, 0] == pytest.approx([1.0, -1.0])

@@ -233,7 +233,7 @@ def test_an_agreement_that_cannot_be_is_refused(fallback: str, chances: int) -> 
 
 @pytest.mark.parametrize("name", hofstaat.names())
 def test_old_news_are_counted_and_say_nothing_more(name: str) -> None:
-    """What stands in a short text is made of the events the seat was told; the budget holds."""
+    """A short text is made of the events the seat was told; the budget holds."""
     env = TextEnv(name, news_words=1)
     env.reset(6)
     for _ in range(12):

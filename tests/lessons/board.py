@@ -1,4 +1,4 @@
-"""What a board derives from a view and shows: a lesson may claim it as `board.…`."""
+"""The facts a board derives from a view and shows: a lesson may claim it as `board.…`."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def banquet(match: Match, seat: int, view: dict[str, Any]) -> dict[str, Any]:
 
 
 def points_now(view: dict[str, Any], district: dict[str, Any]) -> int:
-    """What the open cards of a district are worth as the families stand now."""
+    """The worth of the open cards of a district as the families stand now."""
     sign = {column["family"]: SIGN[column["standing"]] for column in view["columns"]}
     return sum(sign[card.split("-")[0]] * (2 if card.endswith("-noble") else 1) for card in district["cards"])
 

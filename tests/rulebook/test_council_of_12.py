@@ -102,7 +102,7 @@ def test_an_open_princess_resolved_first_works() -> None:
 
 
 def results(card: str, die: int) -> list[int]:
-    """What a lone card can make of the die."""
+    """The faces to which a lone card can turn the die."""
     cards = sorted({"worker", "oracle", card})
     council = chamber(die=die, hands=[cards] * 3).lay(card, "oracle", "oracle").all("now", "later", "later")
     return [int(words.split()[1]) for words in council.offers(0)] if council.phase == "effect" else [council.die]

@@ -39,7 +39,7 @@ class Acknowledged:
 
 @dataclass
 class Load:
-    """What the clients know: where the servers are just now, and what they have acknowledged."""
+    """The knowledge of the clients: where the servers are just now, and what they have acknowledged."""
 
     origins: dict[int, str] = field(default_factory=dict)
     pids: dict[int, int] = field(default_factory=dict)
@@ -51,7 +51,7 @@ class Load:
     stopping: bool = False
 
     def look(self, match: str, page: Page) -> None:
-        """Whatever anybody has seen, acknowledged or not, outlasts the server."""
+        """Everything anybody has seen, acknowledged or not, outlasts the server."""
         ply = max((state["ply"] for state in page.states.values()), default=0)
         if ply < self.seen.get(match, 0):
             self.taken_back.append(match)

@@ -1,7 +1,7 @@
 """A process that has everything imported and forks a server at each line it reads: the number of its place.
 
-It prints `pid N` for each; the server itself prints its address. Whoever had the place before is ended, and at the end
-of its input everybody.
+It prints `pid N` for each; the server itself prints its address. The process that had the place
+before is ended, and at the end of its input all are.
 """
 
 import os

@@ -155,7 +155,7 @@ NOTHINGS = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True) * 700
 async def test_a_page_that_sends_too_much_is_read_slowly(
     live: Live, monkeypatch: pytest.MonkeyPatch, begin: bytes, frames: bytes
 ) -> None:
-    """What it sends stays in its own buffers; somebody else at the table plays on."""
+    """Its bytes stay in its own buffers; somebody else at the table plays on."""
     read: list[int] = []
     honest = WebSocketsSansIOProtocol.data_received
 

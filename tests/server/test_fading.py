@@ -38,7 +38,7 @@ def dealt(game: str, seats: int, **options: object) -> LiveMatch:
 
 
 class Log:
-    """What a page shows: every telling replaces all from its first ply on."""
+    """The log of a page: every telling replaces all from its first ply on."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -89,7 +89,7 @@ def test_where_a_log_never_says_less_nothing_is_told_again() -> None:
 
 
 def plays(live_match: LiveMatch, words: str) -> int:
-    """Whoever is to act does this."""
+    """The seat to act does this."""
     seat = live_match.table.actors()[0]
     live_match.act(seat, live_match.game.parse(live_match.table, seat, words), None, 0.0)
     return seat

@@ -63,7 +63,7 @@ async def finished(ada: Visitor, match: str) -> None:
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    """What does not fit is refused and did not happen; when there is room again everything goes on from there.
+    """A change that does not fit is refused and did not happen; when there is room again everything goes on from there.
 
     The game is a long one: some forty actions fit into the pages that are there.
     """

@@ -21,7 +21,7 @@ async def begin(visitor: Visitor, game: str, **wish: Any) -> str:
 
 
 def said(page: Page) -> Message:
-    """What the lesson said last."""
+    """The last text of the lesson."""
     return [message for message in page.got if message["msg"] == "lesson"][-1]
 
 

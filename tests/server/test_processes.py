@@ -85,7 +85,7 @@ def test_what_happens_at_one_is_seen_at_the_other(database: str, tmp_path: Path)
 
 
 def test_seats_taken_elsewhere(database: str, tmp_path: Path) -> None:
-    """Who takes a seat at one process has it at the other; who watches there is counted here."""
+    """A seat taken at one process is taken at the other; who watches there is counted here."""
 
     @awaited
     async def sit(one: Live, other: Live) -> None:
@@ -142,7 +142,7 @@ def cookie_of(page: Page) -> str:
 def test_changes_at_the_same_time_are_both_carried_out(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who was a moment later knew an old version of the match: it reads the new one and tries again."""
+    """The later one knew an old version of the match: it reads the new one and tries again."""
 
     @awaited
     async def rename(one: Live, other: Live) -> None:

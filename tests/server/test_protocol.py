@@ -33,7 +33,7 @@ def test_every_message_has_an_example() -> None:
 
 
 def test_every_key_is_explained() -> None:
-    """Whatever the server can refuse with stands in the table."""
+    """Every key the server can refuse with stands in the table."""
     source = "\n".join(path.read_text() for path in (ROOT / "src" / "hofstaat" / "server").rglob("*.py"))
     used = set(re.findall(r'\b(?:Refusal|fault|tidy)\((?:[^()"]*, )?"([a-z-]+)"', source))
     used |= set(re.findall(r'problem = "([a-z-]+)"', source)) | set(

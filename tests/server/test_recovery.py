@@ -195,7 +195,7 @@ async def test_acting_takes_a_seat_back_and_brings_some_time(live: Live, monkeyp
 
 
 def time_left(live: Live, match: str) -> list[float | None]:
-    """What the store says is left of each seat's time."""
+    """The time left of each seat by the store."""
     loaded = live.api.store.run_read(lambda c: queries.load_match(c, match, ""), 0.0)
     assert loaded is not None
     return [row.time_left for row in loaded.seats]

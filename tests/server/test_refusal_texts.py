@@ -1,4 +1,4 @@
-"""Whatever the server refuses, there is a sentence for it in both languages."""
+"""For every refusal of the server there is a sentence for it in both languages."""
 
 import re
 from pathlib import Path

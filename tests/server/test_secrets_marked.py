@@ -1,4 +1,4 @@
-"""What a seat saw and spectators did not is marked, so that its chronicle can say so."""
+"""Events that a seat saw and spectators did not are marked, so that its chronicle can say so."""
 
 import random
 

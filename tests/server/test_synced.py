@@ -1,4 +1,4 @@
-"""What was acknowledged is on the disk; a power cut can take only what was told and not acknowledged."""
+"""An acknowledged change is on the disk; a power cut can take only what was told and not acknowledged."""
 
 import asyncio
 import sqlite3
@@ -82,7 +82,7 @@ async def test_who_repeats_a_command_is_not_told_sooner(live: Live, monkeypatch:
 
 
 class Disk:
-    """What would be left after a power cut: the database, and its log as it was when it was last synced."""
+    """The rest after a power cut: the database, and its log as it was when it was last synced."""
 
     def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
         self.database, self.log = folder / "hofstaat.db", folder / "hofstaat.db-wal"

@@ -87,7 +87,7 @@ async def test_several_tabs_of_one_seat_agree(live: Live) -> None:
 
 @awaited
 async def test_an_event_is_told_once_and_in_order(live: Live) -> None:
-    """What a page has gathered live is what the server would tell somebody who could not forget (`memory_aid`)."""
+    """The log a page has gathered live is what the server would tell somebody who could not forget (`memory_aid`)."""
     async with Visitor(live.origin) as ada:
         match = await ada.open("me", "bot", options={"memory_aid": True})
         async with ada.at(match) as page:

@@ -30,7 +30,7 @@ class Leak(Exception):
 
 @dataclass
 class Script:
-    """What chance brings and what the seats do, in codes."""
+    """The lots of chance and the actions of the seats, in codes."""
 
     lots: list[list[int]] = field(default_factory=list)
     acts: list[tuple[int, int]] = field(default_factory=list)
@@ -199,7 +199,7 @@ class Performance:
             await page.settle()
 
     async def grab(self, visitor: Visitor, seat: int) -> None:
-        """By a link of one's own, or without one. Whoever succeeds looks at what there is to see and leaves again."""
+        """By a link of one's own, or without one. A page that succeeds looks around and leaves again."""
         path = f"/api/tables/{self.match}"
         asked = await visitor.http.post(f"{path}/invite", json={"seat": seat})
         key = {"token": asked.json()["token"]} if asked.status_code == 200 else {"seat": seat}
@@ -251,7 +251,7 @@ class Performance:
         return [self.blind(data) for data in page.traffic]
 
     def blind(self, data: bytes) -> bytes:
-        """What is made anew for every match, whatever is hidden in it."""
+        """Values made anew for every match, whatever is hidden in it."""
         return data.replace(self.match.encode(), b"MATCH").replace(self.commitment.encode(), b"COMMITMENT")
 
 

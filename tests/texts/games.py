@@ -1,4 +1,4 @@
-"""What the games say of themselves: everything a player may read, to hold the texts against."""
+"""The games' facts about themselves: everything a player may read, to hold the texts against."""
 
 import ast
 import pkgutil

@@ -24,7 +24,7 @@ int main(int count, char **words) {
 
 
 def test_a_shift_that_leaves_its_32_bits_is_reported(tmp_path: Path) -> None:
-    """What mypyc itself shifts is harmless."""
+    """Shifts of mypyc itself are harmless."""
     try:
         core.check_compiler()
     except core.CannotCompile as reason:

@@ -53,7 +53,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, kw_only=True):
-    """What is kept of one game. Lists are by seat."""
+    """The facts kept of one game. Lists are by seat."""
 
     deal: int
     lineup: int

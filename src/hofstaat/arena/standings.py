@@ -1,4 +1,4 @@
-"""What the results say about the bots: shares of victory with their uncertainty, points, ratings, time."""
+"""The results of the bots: shares of victory with their uncertainty, points, ratings, time."""
 
 from collections import defaultdict
 from collections.abc import Sequence

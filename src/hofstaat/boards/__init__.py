@@ -13,7 +13,7 @@ from hofstaat.texts.phrasing import Phrasing
 
 
 class Board(Protocol):
-    """What such a module has."""
+    """The functions of such a module."""
 
     def table(self, view: msgspec.Struct, phrasing: Phrasing) -> RenderableType:
         """The table as this view shows it."""

@@ -84,7 +84,7 @@ def challenge(view: View, front: Front, phrasing: Phrasing) -> Text:
 
 
 def goals(view: View, phrasing: Phrasing) -> str:
-    """What is wanted; in two turns only what lies at the end of each counts (C12-21)."""
+    """The goals; in two turns only what lies at the end of each counts (C12-21)."""
     rows = [values(goal) for goal in view.goals]
     if len(rows) == 1:
         return phrasing("c12-goal", goal=rows[0])

@@ -120,7 +120,7 @@ def legend(phrasing: Phrasing) -> Text:
 
 
 def around(view: View, phrasing: Phrasing) -> Text:
-    """Who laid which spy, the pile, who is gone."""
+    """The spies by player, the pile, who is gone."""
     lines = [laid_by(view, phrasing), stock(view, phrasing)]
     return Text("\n".join(line for line in lines if line), style="dim")
 

@@ -107,7 +107,7 @@ def tokens(player: Player) -> Text:
 
 
 def supply(view: View, phrasing: Phrasing) -> Text:
-    """What is left of each colour, and what a token of it is worth now."""
+    """The tokens left of each colour, and what a token of it is worth now."""
     parts = [Text(f"{phrasing('lt-supply')}:", style="bold")]
     for colour in view.colours:
         left = phrasing("lt-supply-left", supply=colour.supply)
@@ -174,7 +174,7 @@ def hand(view: View, cards: Sequence[str], phrasing: Phrasing) -> Grid:
 
 
 def plan(characters: Sequence[Character], phrasing: Phrasing) -> Text:
-    """Who eliminates whom, for everybody to read at any time."""
+    """The killers and their victims, for everybody to read at any time."""
     lines = []
     for killer in characters:
         if killer.eliminates:

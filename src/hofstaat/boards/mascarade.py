@@ -65,7 +65,7 @@ def mask(place: Place, phrasing: Phrasing) -> Text:
 
 
 def said(view: View, seat: int, phrasing: Phrasing) -> Text:
-    """What the player announced or answered, or that the answer is awaited."""
+    """The player's announcement or answer, or that the answer is awaited."""
     running = view.announcement
     if running is None or seat == running.seat:
         return spoken(running, phrasing) if running else Text("")
@@ -105,7 +105,7 @@ def stock(view: View, phrasing: Phrasing) -> Text:
 
 
 def cast_list(view: View, phrasing: Phrasing) -> Grid:
-    """Who is in play, and what they do."""
+    """The characters in play, and their powers."""
     grid = Grid.grid(padding=(0, 2))
     for character in dict.fromkeys(view.characters):
         twice = " ×2" if view.characters.count(character) > 1 else ""
@@ -137,5 +137,5 @@ def menu(choices: Sequence[msgspec.Struct], phrasing: Phrasing) -> RenderableTyp
 
 
 def pair(swap: Swap, phrasing: Phrasing) -> str:
-    """Whose two cards, in the words of the choice without its verb."""
+    """The owners of the two cards, in the words of the choice without its verb."""
     return phrasing.choice(swap).split(": ", 1)[1]

@@ -1,4 +1,4 @@
-"""What a bot is, and making one by name."""
+"""The interface of a bot, and making one by name."""
 
 import random
 from abc import ABC, abstractmethod
@@ -37,7 +37,7 @@ class Bot(ABC):
         self.lapses = random.Random(f"lapses {seed}")
 
     def slips(self) -> bool:
-        """Whether what happens now slips the mind: drawn from the seed, once for each event. A memory aid helps."""
+        """Whether this event is forgotten: drawn from the seed, once for each event. A memory aid helps."""
         aided = self.setup.options.get("memory_aid") is True
         return not aided and self.forgets > 0 and self.lapses.random() < self.forgets
 

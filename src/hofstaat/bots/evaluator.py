@@ -213,7 +213,7 @@ def is_inaccuracy(judged: Judged, clear: float) -> bool:
 
 
 def known_value(game: Game, knowledge: Knowledge, times: int, seed: int) -> list[float]:
-    """What everybody may expect, by what one seat knows."""
+    """Everybody's expectation, by one seat's knowledge."""
     tables = playouts.draw(knowledge, times, seed)
     return expected(game, tables, 0, playouts.NOTHING_DONE, seed)
 
@@ -221,7 +221,7 @@ def known_value(game: Game, knowledge: Knowledge, times: int, seed: int) -> list
 def true_value(
     game: Game, table: Table, times: int, seed: int, seat: int = 0, code: int = playouts.NOTHING_DONE
 ) -> list[float]:
-    """What everybody may expect, by all cards but the order of the piles; after this action, if one is given."""
+    """Everybody's expectation, by all cards but the order of the piles; after this action, if one is given."""
     tables = playouts.veiled(table, evaluator_of(game).piles(table), times, seed)
     return expected(game, tables, seat, code, seed)
 

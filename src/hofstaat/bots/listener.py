@@ -21,7 +21,7 @@ class Listener:
             self.bot.hear(event)
 
     def choose(self) -> int:
-        """What the bot does now."""
+        """The bot's action now."""
         self.catch_up()
         game, table, seat = self.match.game, self.match.table, self.seat
         options = table.options(seat)

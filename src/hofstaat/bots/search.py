@@ -35,7 +35,7 @@ def adviser_of(game: Game, setup: Setup, seat: int, seed: int) -> Bot | None:
 
 
 class Considered(msgspec.Struct, frozen=True):
-    """What the search found out about one option."""
+    """The search's results for one option."""
 
     code: int
     words: msgspec.Struct

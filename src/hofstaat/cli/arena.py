@@ -27,7 +27,7 @@ MANY_CARDS = 12  # of the best and of the worst are shown
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What was asked for on the command line, apart from the game."""
+    """The options of the command line, apart from the game."""
 
     lineups: list[str]
     seats: int | None
@@ -60,7 +60,7 @@ def agree(game: Game, plan: Plan) -> Tournament:
 
 @contextmanager
 def in_words(words: Texts) -> Iterator[None]:
-    """What cannot be played is said in the reader's language."""
+    """A tournament that cannot be played is refused in the reader's language."""
     try:
         yield
     except CannotPlay as error:

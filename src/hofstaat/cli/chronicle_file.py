@@ -46,7 +46,7 @@ class ChronicleFile:
             raise self.unreachable(error) from None
 
     def agreement(self, options: dict[str, object]) -> dict[str, object]:
-        """What is agreed for the next game, if nothing of it contradicts the chronicle."""
+        """The agreement for the next game, if nothing of it contradicts the chronicle."""
         chronicle = self.read()
         with in_words(self.words, self.path):
             return chronicle.agreement(options)

@@ -17,7 +17,7 @@ P = ParamSpec("P")
 
 
 class Refused(ValueError):
-    """What was asked cannot be done; the message is the sentence for the player, in their language."""
+    """The command cannot be carried out; the message is the sentence for the player, in their language."""
 
 
 def is_ours(error: Exception) -> bool:

@@ -106,7 +106,7 @@ class LessonSession(Session):
             self.screen.say(self.phrasing("what", options=len(step.taps)), "yellow")
 
     def play(self, seat: int, code: int) -> None:
-        """What the step does not want is answered, and plays nothing."""
+        """An action that the step does not want is answered and not played."""
         if self.guided.step is None:
             super().play(seat, code)
         elif code in self.match.table.options(seat):

@@ -182,7 +182,7 @@ def say_how_to_load(session: Session) -> None:
 
 
 def tell_next(chronicle: Chronicle, match: Match, screen: Screen) -> None:
-    """What the chronicle means for this game."""
+    """The consequences of the chronicle for this game."""
     facts = chronicle.next_facts(match.table.setup.options)
     screen.say(screen.phrasing.told("chronicle-next", facts))
 

@@ -43,7 +43,7 @@ def tell_replay(game: Game, saved: Saved, screen: Screen, seat: int | None, *, e
 
 
 def names(saved: Saved, phrasing: Phrasing) -> list[str]:
-    """Who played, or the seats by number."""
+    """The names of the players, or the seats by number."""
     if saved.seating:
         return [seated.name for seated in saved.seating.seated]
     return [phrasing("seat-number", seat=str(seat)) for seat in range(saved.record.header.seats)]

@@ -43,7 +43,7 @@ def review_file(path: Path, lang: str, *, seat: int | None, cards: Path | None, 
 
 
 def reader(saved: Saved, seat: int | None) -> int | None:
-    """Whose game it was, if that is clear: the seat asked for, or that of the only person."""
+    """The seat whose game it was, if that is clear: the seat asked for, or that of the only person."""
     people = [one for one, seated in enumerate(saved.seating.seated) if seated.is_person] if saved.seating else []
     return seat if seat is not None else people[0] if len(people) == 1 else None
 

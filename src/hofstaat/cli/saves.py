@@ -31,13 +31,13 @@ class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     year: int | None = None
     """In which the chronicle begins if there is none yet."""
     match: str | None = None
-    """What names the game in a chronicle."""
+    """The name of the game in a chronicle."""
     lesson: Progress | None = None
     """How far somebody is in the lesson that the game began with."""
 
 
 class Saved(msgspec.Struct, frozen=True):
-    """What a file holds: a record, and who played it if that was written down."""
+    """The content of a file: a record, and who played it if that was written down."""
 
     record: Record
     seating: Seating | None

@@ -1,4 +1,4 @@
-"""What one person sees in the terminal, and what they type."""
+"""The terminal of one person: output and input."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from hofstaat.texts import tag
 from hofstaat.texts.phrasing import Phrasing, card_entries
 
 KEYS = ("number", "enter", "h", "t", "r", "c", "l", "s", "q")
-"""What can be typed, in the order of the help: cli.ftl has `key-…` and `key-…-help` for each."""
+"""The commands, in the order of the help: cli.ftl has `key-…` and `key-…-help` for each."""
 
 
 class Screen:
@@ -114,7 +114,7 @@ class Screen:
             show_rules(self.console, found)
 
     def card(self, wanted: str) -> None:
-        """What the cards with these letters in their name do; all there are if none are given."""
+        """The texts of the cards with these letters in their name; all there are if none are given."""
         names = [name for name in known_cards(self.phrasing) if matches(name, self.phrasing.card(name), wanted)]
         if not names:
             self.say(self.phrasing("no-card", card=wanted), "yellow")

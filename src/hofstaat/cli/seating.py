@@ -1,4 +1,4 @@
-"""Who sits where: people at this terminal and bots."""
+"""The seats and their players: people at this terminal and bots."""
 
 import re
 from collections.abc import Sequence

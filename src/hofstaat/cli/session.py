@@ -32,7 +32,7 @@ class Session:
         self.repeats = Repeats()
         self.seen = dict.fromkeys(self.people, 0)
         self.here: int | None = self.people[0] if len(self.people) == 1 else None
-        """Who sits at the terminal; None: nobody yet, or behind the curtain."""
+        """The person at the terminal; None: nobody yet, or behind the curtain."""
 
     # -- the course of the game --------------------------------------------------------------------------------
 
@@ -79,7 +79,7 @@ class Session:
         self.screen.phrasing = self.phrasing = self.phrasing.to(seat)
 
     def finish(self) -> None:
-        """What is open to all, told to the one person, or to everybody at once."""
+        """Events open to all, told to the one person, or to everybody at once."""
         reader = self.here if len(self.people) == 1 else None
         self.screen.phrasing = self.phrasing = self.phrasing.to(reader)
         self.screen.events(self.told(reader, self.seen[self.people[0] if self.here is None else self.here]))
@@ -91,12 +91,12 @@ class Session:
     # -- showing -----------------------------------------------------------------------------------------------
 
     def tell_news(self, seat: int) -> None:
-        """What happened since this person last looked."""
+        """The events since this person last looked."""
         since, self.seen[seat] = self.seen[seat], len(self.match.journal)
         self.screen.events(self.told(seat, since))
 
     def told(self, seat: int | None, since: int) -> list[tuple[msgspec.Struct, bool]]:
-        """What the seat witnessed, and whether others were told less."""
+        """The events the seat witnessed, and whether others were told less."""
         game, setup = self.match.game, self.match.table.setup
         journal = self.match.journal[since:]
         told = [(game.witness(setup, event, seat), game.witness(setup, event, None)) for event in journal]
@@ -134,7 +134,7 @@ class Session:
         return not self.look_up(seat, line) and self.decide(seat, line)
 
     def look_up(self, seat: int, line: str) -> bool:
-        """What does not touch the game: help, rules, cards, the table again, saving; whether it was that."""
+        """Commands that do not touch the game: help, rules, cards, the table again, saving; whether it was that."""
         key, _, rest = line.partition(" ")
         match key.lower():
             case "h" | "?" | "help" | "hilfe":

@@ -10,7 +10,7 @@ VALUES = (
     (r"greater|less|range|smaller", "usage-range"),
     (r"number|float", "usage-number"),
 )
-"""What the library says of a value, and what we say."""
+"""The library's sentences about a value, and ours."""
 
 HEADINGS = (
     (r"^Usage:", "help-usage"),
@@ -22,7 +22,7 @@ HEADINGS = (
     (r"(?<=[\[ ])required(?=\])", "help-required"),
     (r"(?<=[\[ ])env var:", "help-env"),
 )
-"""What the library writes into a help, and what we write there."""
+"""The library's words in a help, and ours."""
 
 
 def is_usage_error(error: Exception) -> bool:
@@ -31,7 +31,7 @@ def is_usage_error(error: Exception) -> bool:
 
 
 def usage_sentences(error: Any, words: Texts) -> str:
-    """What is wrong, and where to read what would be right."""
+    """The mistake, and where to read the right form."""
     said = sentence(error, words)
     if getattr(error, "ctx", None) is None:
         return said

@@ -1,1 +1,1 @@
-"""What every game shares: tables, chance, games, matches, records. Knows no game in particular."""
+"""The parts that every game shares: tables, chance, games, matches, records. Knows no game in particular."""

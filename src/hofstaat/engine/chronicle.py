@@ -1,6 +1,6 @@
 """The chronicle of a group that plays a game again and again: the results so far, and what follows from them.
 
-A game that has one names its class (`Game.chronicle`). Whoever keeps a chronicle stores its text.
+A game that has one names its class (`Game.chronicle`). The keeper of a chronicle stores its text.
 """
 
 from collections.abc import Mapping, Sequence

@@ -231,13 +231,13 @@ class Game(ABC):
     # -- what a seat sees, learns, knows -----------------------------------------------------------------------
 
     def view(self, table: Table, seat: int | None, public: Any = None) -> msgspec.Struct:
-        """What the seat (None: a spectator) sees now: what all see, and its own. `public`: the former, if known."""
+        """The view of a seat (None: a spectator) now: the public part and its own. `public`: the former, if known."""
         if seat not in table.setup.watchers:
             raise no_such_seat(int(table.seats), seat)
         return self.build_view(table, seat, public)
 
     def witness(self, setup: Setup, event: Happened, seat: int | None) -> msgspec.Struct | None:
-        """What the seat (None: a spectator) is told of an event; None: it notices nothing."""
+        """The part of an event that a seat (None: a spectator) is told; None: it notices nothing."""
         if seat not in setup.watchers:
             raise no_such_seat(int(setup.seats), seat)
         return self.build_told(setup, event, seat)
@@ -259,7 +259,7 @@ class Game(ABC):
         return True
 
     def recall(self, setup: Setup, event: msgspec.Struct, seat: int | None, turns_ago: int) -> msgspec.Struct | None:
-        """What the seat's log still says of an event it witnessed; None: nothing.
+        """The rest of a witnessed event that the seat's log still says; None: nothing.
 
         `turns_ago`: how many turns have begun since; -1: it happens now. A game for which that matters says when a turn
         begins (`opens_turn`) and after how many its logs say less (`remembers`): only then may it change.

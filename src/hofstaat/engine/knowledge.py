@@ -1,4 +1,4 @@
-"""What a seat can know, folded from what it has witnessed and nothing else."""
+"""The knowledge of a seat, folded from what it has witnessed and nothing else."""
 
 from librt.random import Random
 from mypy_extensions import i64

@@ -16,7 +16,7 @@ from hofstaat.engine.table import Happened, Outcome, Setup, Table
 
 
 def commitment_to(seed: str) -> str:
-    """What is published before the deal, so that the seed can be checked after the game."""
+    """The hash published before the deal, so that the seed can be checked after the game."""
     return "sha256:" + hashlib.sha256(seed.encode()).hexdigest()
 
 
@@ -38,7 +38,7 @@ class Match:
 
     @classmethod
     def new(cls, game: Game, seats: int, seed: int | str, **options: object) -> "Match":
-        """Deal a game. Whoever plays for real takes a seed nobody can guess: `secrets.token_hex(32)`."""
+        """Deal a game. Real play needs a seed nobody can guess: `secrets.token_hex(32)`."""
         return cls.dealt(game, game.setup(seats, options), seed)
 
     @classmethod
@@ -74,7 +74,7 @@ class Match:
         return self.note(self.drawn())
 
     def drawn(self) -> Iterator[tuple[Lots, int]]:
-        """What chance draws until somebody is to decide, with the count of events after each draw."""
+        """The lots that chance draws until somebody is to decide, with the count of events after each draw."""
         while self.table.lots_due > 0:
             lots = records.drawn(self.table, self.lots)
             self.table.draw_lots(lots)
@@ -115,7 +115,7 @@ class Match:
         return self.table.journal
 
     def witnessed(self, seat: int | None, since: int = 0) -> list[msgspec.Struct]:
-        """What the seat (None: a spectator) was told since that many events had happened."""
+        """The events told to the seat (None: a spectator) since that many events had happened."""
         told = [self.game.witness(self.table.setup, event, seat) for event in self.journal[since:]]
         return [event for event in told if event is not None]
 

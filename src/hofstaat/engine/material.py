@@ -104,7 +104,7 @@ class Sheet:
         return value
 
     def text(self, *path: str) -> str:
-        """What is only shown."""
+        """Values that are only shown."""
         value = self.value(*path)
         if not isinstance(value, str) or not value.isprintable() or len(value) > LONGEST_TEXT:
             raise self.error(path, value, right.a_text())

@@ -1,4 +1,4 @@
-"""What every game's notation shares."""
+"""The part of the notation that all games share."""
 
 from hofstaat.engine.refusal import Refusal
 

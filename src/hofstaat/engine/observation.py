@@ -1,4 +1,4 @@
-"""What a seat may know of a table, as a row of small numbers: what programs learn from.
+"""A seat's part of a table, as a row of small numbers: what programs learn from.
 
 A game's `observation.py` gives every number a place in a named slice and writes it from what the seat sees or has
 witnessed. Seats are counted from the seat that observes: it is always the first, its left neighbour the second.

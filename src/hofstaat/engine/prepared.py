@@ -13,7 +13,7 @@ class PreparedLots:
         self.seeded = seeded
 
     def draw(self, count: int, of: int) -> list[int]:
-        """Whoever wrote the rows: these are `count` different lots of 0 .. `of` - 1."""
+        """The author of the rows: these are `count` different lots of 0 .. `of` - 1."""
         wanted = self.rows.pop(0) if self.rows else []
         first = [lot for lot in dict.fromkeys(wanted) if 0 <= lot < of][:count]
         rest = [lot for lot in map(int, self.seeded.draw(count, of)) if lot not in first]

@@ -33,7 +33,7 @@ class Chance(Protocol):
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What was agreed, and which rules and cards it was played with. `prepared`: of a lesson, the lots that its first
+    """The agreement, and which rules and cards it was played with. `prepared`: of a lesson, the lots that its first
     draws begin with; the line of any other game does not mention it.
     """
 
@@ -49,13 +49,13 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Lots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What chance drew, in order."""
+    """The lots that chance drew, in order."""
 
     lots: list[int]
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat did, in the game's words."""
+    """An action of a seat, in the game's words."""
 
     seat: int
     does: str
@@ -91,7 +91,7 @@ def header_for(game: Game, setup: Setup, *, commitment: str | None = None, seed:
 
 
 def without_seed(header: Header) -> Header:
-    """What may be shown of it before the end: nothing that tells the lots to come."""
+    """The header as it may be shown before the end: nothing that tells the lots to come."""
     return msgspec.structs.replace(header, seed=None, prepared=msgspec.UNSET)
 
 

@@ -1,4 +1,4 @@
-"""What an outcome is worth to each seat, for whoever learns or searches.
+"""The worth of an outcome to each seat, for learners and searches.
 
 Whether a game is won together is a fact of the game (`Game.cooperative`), never guessed from scores: a tie is a tie.
 """

@@ -1,4 +1,4 @@
-"""What would be right: the end of a refusal's sentence."""
+"""The right form: the end of a refusal's sentence."""
 
 from collections.abc import Iterable
 

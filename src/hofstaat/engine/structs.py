@@ -117,7 +117,7 @@ class Told(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         return cls.secret or bool(plan_of(cls).secrets)
 
     def faded(self) -> Self | None:
-        """What a log says of it later; None: nothing."""
+        """The event as a log says it later; None: nothing."""
         return self
 
 

@@ -167,7 +167,7 @@ class Table:
         self.setup.steps[phase].call(self)
 
     def turn(self) -> i64:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return i64(self.cells[1])
 
     def waiting(self) -> i64:
@@ -231,7 +231,7 @@ class Table:
     def listed_moves(self, seat: i64) -> Moves:
         """The seat's legal moves, remembered from the question for options to the action that answers it.
 
-        Whoever changes a table by `play` or cell by cell works on a table of its own: a copy remembers nothing.
+        A caller that changes a table by `play` or cell by cell works on a table of its own: a copy remembers nothing.
         """
         moves = self.moves
         if moves is None:

@@ -18,9 +18,9 @@ class Arrays:
     observations: NDArray[np.uint8]
     masks: NDArray[np.int8]
     seats: NDArray[np.int64]
-    """Who is to act."""
+    """The seat to act."""
     acted: NDArray[np.int64]
-    """Who acted last."""
+    """The seat that acted last."""
     rewards: NDArray[np.float64]
     scores: NDArray[np.int64]
     over: NDArray[np.bool_]

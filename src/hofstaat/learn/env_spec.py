@@ -1,4 +1,4 @@
-"""What every interface starts from: a game as agreed, its numbers, and its words."""
+"""The common start of all interfaces: a game as agreed, its numbers, and its words."""
 
 from functools import cached_property
 
@@ -41,7 +41,7 @@ class EnvSpec:
         return self.game.start(self.seats, self.options)
 
     def observe(self, table: Table, seat: int) -> NDArray[np.uint8]:
-        """What the seat may know, as numbers."""
+        """The seat's part of the table, as numbers."""
         return np.array(self.observation.of(table, seat), np.uint8)
 
     def mask(self, codes: list[int]) -> NDArray[np.int8]:

@@ -48,7 +48,7 @@ class History:
         return self.table.journal
 
     def actor(self) -> int | None:
-        """Who acts now: chance, or the lowest of the seats that owe a decision; None: the game is over."""
+        """The actor now: chance, or the lowest of the seats that owe a decision; None: the game is over."""
         actors = self.table.actors()
         return min(actors) if actors else None
 

@@ -180,7 +180,7 @@ class HofstaatState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat is given: everything it was told (perfect recall) or what it sees, alone or without the public part.
+    """All that a seat was told (perfect recall) or that it sees, alone or without the public part.
 
     Only the observers that have both parts write tensors: the named slices of the game's observation, each number
     between 0 and 1, for an information state followed by the decisions so far as the seat could tell them.
@@ -226,7 +226,7 @@ class Observer:
             self.write_decisions(state.course.seen[player], player)
 
     def write_decisions(self, seen: list[tuple[int, int]], player: int) -> None:
-        """Who acted, counted from the player, and the action code as it looked; as fractions, the latest last."""
+        """The seats that acted, counted from the player, and the codes as they looked; the latest last."""
         rows = self.dict["decisions"]
         seats, actions = self.env_spec.seats, self.env_spec.actions
         for row, (seat, code) in zip(rows, seen[-len(rows) :], strict=False):

@@ -127,7 +127,7 @@ class HofstaatEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's base has no typ
     # -- watching ----------------------------------------------------------------------------------------------
 
     def observe(self, agent: str) -> Observed:
-        """What the seat may know, and which actions it has now: none if it owes no decision."""
+        """The seat's observation, and the actions it has now: none if it owes no decision."""
         seat = self.seat_of[agent]
         owes = agent == self.agent_selection and not self.terminations.get(agent, True)
         return {
@@ -151,7 +151,7 @@ class HofstaatEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's base has no typ
 
 
 class ForfeitingEnv(HofstaatEnv):
-    """What PettingZoo's wrapper for illegal actions does, without the time its wrappers take."""
+    """The same as PettingZoo's wrapper for illegal actions, without the time its wrappers take."""
 
     def allows(self, agent: str, action: int | None) -> bool:
         try:

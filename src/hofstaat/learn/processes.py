@@ -18,7 +18,7 @@ from hofstaat.learn.vector import HofstaatVectorEnv
 
 @dataclass(frozen=True)
 class Task:
-    """What the processes play, and where they write it."""
+    """The games that the processes play, and the place of their results."""
 
     name: str
     seats: int

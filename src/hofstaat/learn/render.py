@@ -15,7 +15,7 @@ COLUMNS = 118
 
 
 def text(view: msgspec.Struct) -> str:
-    """What a seat sees, one fact per line; what is empty is left out."""
+    """The view of a seat, one fact per line; what is empty is left out."""
     return "\n".join(lines(msgspec.to_builtins(view)))
 
 

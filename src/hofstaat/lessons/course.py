@@ -34,8 +34,8 @@ FIRST = Place(0)
 
 
 class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is kept of a lesson that is left, beside its match: with which lesson it was begun, how far the learner is,
-    and what of the remarks on the free game was said.
+    """The part of a lesson that is kept when it is left, beside its match: with which lesson it was begun, how far the
+    learner is, and what of the remarks on the free game was said.
     """
 
     digest: str
@@ -61,12 +61,12 @@ class Wrong(NamedTuple):
 
 
 def beginning(lesson: Lesson) -> list[Line]:
-    """What is played before the first step is shown."""
+    """The actions played before the first step is shown."""
     return lines_of([*lesson.prologue, *lesson.steps[0].before])
 
 
 def answer(lesson: Lesson, place: Place, words: str) -> Right | Wrong:
-    """What comes of this action, which the rules allow."""
+    """The consequence of this action, which the rules allow."""
     step = lesson.steps[place.step]
     if words in step.expect:
         return done(lesson, place)
@@ -81,14 +81,14 @@ def answer_to_tap(lesson: Lesson, place: Place, anchor: str) -> Right | Wrong:
 
 
 def after(lesson: Lesson, place: Place) -> Right:
-    """What comes when the text of this place has been read."""
+    """The next place when the text of this place has been read."""
     if place.stage == "ask":
         return done(lesson, place)
     return seen(lesson, place) if place.stage == "see" else entered(lesson, place.step + 1, [])
 
 
 def done(lesson: Lesson, place: Place) -> Right:
-    """What came of the action is shown, where something is said of it."""
+    """The result of the action is shown, where something is said of it."""
     if lesson.steps[place.step].see is not None:
         return Right(Place(place.step, "see"), [])
     return seen(lesson, place)

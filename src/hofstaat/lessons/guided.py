@@ -81,7 +81,7 @@ class Guided:
         return [match.game.parse(match.table, self.seat, words) for words in step.expect]
 
     def now_said(self) -> list[Later]:
-        """What is to be said in the free game now, and was not yet."""
+        """The texts due in the free game now that were not said yet."""
         view = seen_by(self.match, self.seat)
         fitting = [
             row for row in self.lesson.later if row.id not in self.said and all(holds(view, f) for f in row.when)

@@ -1,7 +1,7 @@
 """The form of a lesson: `lesson.toml` beside the `cards.toml` of its game.
 
 Texts are not in it: they are messages `lesson-STEP`, `lesson-STEP-title`, `-do`, `-see`, `-watch` and `-wrong` of
-GAME-lesson.ftl, told by the step's id. What a text claims stands beside it as facts; tests hold them against the table.
+GAME-lesson.ftl, told by the step's id. The claims of a text stand beside it as facts; tests compare them.
 """
 
 import hashlib

@@ -51,7 +51,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def knowledge_of(game: Game, setup: Setup, seat: int, events: Iterable[msgspec.Struct]) -> Knowledge:
-    """What the seat knows after all it has witnessed."""
+    """The knowledge of the seat after all it has witnessed."""
     known = game.knowledge(setup, seat)
     for event in events:
         known.learn(event)
@@ -112,7 +112,7 @@ def more_rows(
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """What is needed to say why one option is better than another."""
+    """The figures needed to say why one option is better than another."""
 
     game: Game
     knowledge: Knowledge

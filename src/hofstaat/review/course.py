@@ -80,7 +80,7 @@ def is_drawn(story: Story, one: Decision, two: Decision) -> bool:
 
 
 def note_known(game: Game, point: Point, minds: list[Knowledge], budget: Budget) -> None:
-    """What each seat could know of its own chance, and what the move promised to who made it."""
+    """Each seat's chance as it could know it, and the promise of the move to the seat that made it."""
     decision = point.decision
     seed = decision.ply + 1
     point.known = [known_value(game, mind, budget.known, seed)[seat] for seat, mind in enumerate(minds)]

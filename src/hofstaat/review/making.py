@@ -30,7 +30,7 @@ def review(
     seed: int = 1,
     progress: Callable[[float], None] = lambda done: None,
 ) -> Review:
-    """What happened, why, and what would have been better, each by what its seat could know. `progress`: 0 to 1."""
+    """The course, its causes and better moves, each by the knowledge its seat could have. `progress`: 0 to 1."""
     story = story_of(game, record)
     return Making(story, budget or Budget.of(game), progress).made(seed)
 

@@ -39,7 +39,7 @@ def read(game: Game, decision: Decision, verdict: str, card: str | None, likely:
 def claimed(
     game: Game, decision: Decision, later: list[Decision], *, is_true: bool, likely: Sequence[float | None]
 ) -> str:
-    """Who claims on the own turn announces; anybody else objects. A bluff works if nobody who doubts it objects."""
+    """A claim on the own turn is an announcement, else an objection. A bluff works if nobody who doubts it objects."""
     if int(decision.before.turn()) != decision.seat:
         own = likely[decision.seat] or 0.0
         return "wrong" if not is_true else "good" if own >= DOUBT else "lucky"

@@ -26,7 +26,7 @@ class Reason(msgspec.Struct, frozen=True):
 def reasons_of(
     game: Game, seat: int, start: Table, rows: Sequence[Sequence[Table]], own: int, others: Sequence[int]
 ) -> list[Reason]:
-    """What the option in column `own` changes beside the mean of those in `others`: the clearest two reasons for it,
+    """The changes by the option in column `own` beside the mean of those in `others`: the clearest two reasons for it,
     and one against it. Nothing, if nothing is sure.
     """
     found = [

@@ -35,7 +35,7 @@ def size(turning: Turning) -> float:
 
 
 def dealt(story: Story, points: list[Point]) -> Turning:
-    """What the deal alone made of equal chances."""
+    """The change of equal chances by the deal alone."""
     fair = fair_share(story, points)
     before = [fair] * len(points[0].truth)
     change = [value - fair for value in points[0].truth]

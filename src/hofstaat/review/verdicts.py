@@ -99,7 +99,7 @@ def spelled(game: Game, table: Table, seat: int, codes: Sequence[int]) -> list[D
 
 
 class Tally(msgspec.Struct):
-    """What one seat gave away, of what was at stake."""
+    """The loss of one seat, of the stake it had."""
 
     loss: float = 0.0
     at_stake: float = 0.0

@@ -47,7 +47,7 @@ def serve(
     workers: int | None = None,
     lang: str | None = None,
 ) -> int:
-    """Serve until interrupted; the exit status. What is None comes from HOFSTAAT_… or is the default."""
+    """Serve until interrupted; the exit status. A value that is None comes from HOFSTAAT_… or is the default."""
     try:
         chosen = settings.load(
             host=host, port=port, database=database, data=data, browser=browser, base_url=base_url, workers=workers

@@ -1,4 +1,4 @@
-"""What can be set: by option, else by environment variable, else the default for one's own machine."""
+"""The settings: by option, else by environment variable, else the default for one's own machine."""
 
 import os
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What players read, in German and English: Fluent files beside this one, the same for terminal and browser."""
+"""The texts of players, in German and English: Fluent files beside this one, the same for terminal and browser."""
 
 import json
 import locale
@@ -102,11 +102,11 @@ class Texts:
         return f"{', '.join(words[:-1])} {self('and')} {words[-1]}"
 
     def event(self, event: msgspec.Struct, names: Sequence[str], me: int | None) -> str:
-        """What happened, as told to the seat `me`."""
+        """An event as told to the seat `me`."""
         return self.told("event", event, names, me)
 
     def choice(self, choice: msgspec.Struct, names: Sequence[str], me: int | None) -> str:
-        """What the seat `me` may do."""
+        """A choice of the seat `me`."""
         return self.told("choice", choice, names, me)
 
     def told(self, what: str, struct: msgspec.Struct, names: Sequence[str], me: int | None) -> str:

@@ -63,12 +63,12 @@ class Phrasing:
         return self.words(key, **self.words.arguments(msgspec.structs.asdict(choice), self.names, self.me))
 
     def prompt(self, choices: Sequence[msgspec.Struct]) -> str:
-        """What is asked: the text of the first kind of choice that has one."""
+        """The question: the text of the first kind of choice that has one."""
         keys = [f"phase-{tag(choice)}" for choice in choices]
         return next((self.words(key) for key in keys if self.words.has(key)), self.words("prompt"))
 
     def does(self, name: str) -> str:
-        """What a card does, with its numbers as they are in the card data."""
+        """The text of a card, with its numbers as they are in the card data."""
         key = f"card-{name}-does"
         if not self.words.has(key):
             return ""

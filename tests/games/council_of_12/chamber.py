@@ -58,7 +58,7 @@ class Chamber:
         raise AssertionError(f"{words!r} was accepted")
 
     def told(self, kind: type[E], seat: int | None = None) -> list[E]:
-        """What the seat (None: a spectator) was told of this kind since the table was laid out."""
+        """The view of the seat (None: a spectator) was told of this kind since the table was laid out."""
         journal = self.table.journal or []
         events = [self.game.witness(self.table.setup, event, seat) for event in journal]
         return [event for event in events if isinstance(event, kind)]

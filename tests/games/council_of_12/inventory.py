@@ -1,4 +1,4 @@
-"""What Council of 12 is made of: each player's characters, seven help-seekers, seven challenges."""
+"""The material of Council of 12: each player's characters, seven help-seekers, seven challenges."""
 
 from collections import Counter
 from typing import Any

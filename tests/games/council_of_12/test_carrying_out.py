@@ -113,7 +113,7 @@ def test_before_the_following_card_the_last_hand_card_is_renewed() -> None:
 
 
 def reach_of(council: Chamber, card: str) -> list[int]:
-    """What the card in the hand of seat 0 could make of the die."""
+    """The faces to which the card in the hand of seat 0 could turn the die."""
     return next(reach.values for reach in council.sees(0).reach if reach.card == card)
 
 

@@ -1,4 +1,4 @@
-"""What each character does when its card is carried out alone."""
+"""The power of each character when its card is carried out alone."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def carrying_out(card: str, die: int = 7, **position: Any) -> Chamber:
 
 
 def targets(card: str, die: int) -> list[int]:
-    """What the die may be turned to."""
+    """The faces to which the die may be turned."""
     return [int(words.split()[1]) for words in carrying_out(card, die).offers(0)]
 
 

@@ -1,4 +1,4 @@
-"""What is hidden in Council of 12, event by event and field by field."""
+"""The secrets of Council of 12, event by event and field by field."""
 
 from typing import Any
 

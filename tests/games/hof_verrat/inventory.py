@@ -1,4 +1,4 @@
-"""What Hof-Verrat is made of: 90 courtiers, and two missions for each seat."""
+"""The material of Hof-Verrat: 90 courtiers, and two missions for each seat."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is hidden: hands, missions, the pile, the cards set aside, the families of face-down spies."""
+"""The secrets: hands, missions, the pile, the cards set aside, the families of face-down spies."""
 
 import pytest
 

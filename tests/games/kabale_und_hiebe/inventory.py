@@ -1,4 +1,4 @@
-"""What Kabale und Hiebe is made of: 25 influence cards for each seat, and the goals."""
+"""The material of Kabale und Hiebe: 25 influence cards for each seat, and the goals."""
 
 from collections import Counter
 from typing import Any

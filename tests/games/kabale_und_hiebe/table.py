@@ -57,7 +57,7 @@ def seen(on: Table, seat: int | None = 0) -> View:
 
 
 def told(on: Table, seat: int | None = None) -> list[Witnessed]:
-    """What the seat (None: a spectator) has been told."""
+    """The view of the seat (None: a spectator) has been told."""
     return [cast(Witnessed, GAME.witness(on.setup, event, seat)) for event in on.journal or []]
 
 
@@ -85,5 +85,5 @@ def sums(goal: str, *column: str) -> dict[str, float]:
 
 
 def numbers(goal: str, *column: str) -> dict[str, float | None]:
-    """What each remaining card counts."""
+    """The number that each remaining card counts."""
     return {f"{COLOURS[seat]} {rank}": number for seat, rank, number in awarded(goal, *column).numbers}

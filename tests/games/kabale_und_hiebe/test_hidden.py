@@ -1,4 +1,4 @@
-"""What is hidden: hands, draw piles, face-down cards, the card under a cloak, unused goals, the order of the rest."""
+"""The secrets: hands, draw piles, face-down cards, the card under a cloak, unused goals, the order of the rest."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What can be known of other hands and face-down cards: discard piles are public, so are the shuffles."""
+"""Knowledge of other hands and face-down cards: discard piles are public, so are the shuffles."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ def test_what_was_shown_is_nowhere_else() -> None:
 
 
 def test_a_shuffle_tells_what_is_in_the_pile() -> None:
-    """What was in the discard pile is in the draw pile now, and what was laid before the shuffle is not of it."""
+    """The cards of the discard pile are in the draw pile now, and what was laid before the shuffle is not of it."""
     log = Log()
     log.draw(0)
     log.draw(0)
@@ -116,7 +116,7 @@ def test_between_rounds_only_the_hand_matters() -> None:
 
 
 def test_samples_respect_a_shuffle() -> None:
-    """Seat 1 lays its whole pile; what it holds then is plain to see. What it lays next is of that, and the pile of
+    """Seat 1 lays its whole pile; what it holds then is plain to see. Its next card is of that, and the pile of
     the cards laid before.
     """
     mind = mind_of_0()

@@ -1,4 +1,4 @@
-"""What Mit List und Tücke is made of: each character once, and all influence tokens."""
+"""The material of Mit List und Tücke: each character once, and all influence tokens."""
 
 from collections import Counter
 from typing import Any

@@ -90,7 +90,7 @@ def position(on: Table) -> dict[str, Any]:
 
 
 def told(on: Table, seat: int | None) -> list[msgspec.Struct]:
-    """What the seat was told since the table was set."""
+    """The events the seat was told since the table was set."""
     heard = [GAME.witness(on.setup, event, seat) for event in on.journal or []]
     return [event for event in heard if event is not None]
 

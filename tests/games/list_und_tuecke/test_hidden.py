@@ -1,4 +1,4 @@
-"""What is hidden: hands, passed and swapped cards, the centre, cards put aside, what witch and clairvoyant saw.
+"""The secrets: hands, passed and swapped cards, the centre, cards put aside, what witch and clairvoyant saw.
 
 Each event is told as it is to those the rules name, and to nobody else.
 """

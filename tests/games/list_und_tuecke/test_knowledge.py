@@ -1,4 +1,4 @@
-"""What a seat knows of hidden cards, kept through every swap."""
+"""A seat's knowledge of hidden cards, kept through every swap."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -32,7 +32,7 @@ def dealt(dark: list[int] = ORDER) -> Table:
 
 
 def mind(on: Table, seat: int) -> ListUndTueckeKnowledge:
-    """What the seat knows after everything it was told."""
+    """The seat's knowledge after everything it was told."""
     knowledge = GAME.knowledge(on.setup, seat)
     for event in on.journal or []:
         witnessed = GAME.witness(on.setup, event, seat)

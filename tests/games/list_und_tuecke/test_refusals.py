@@ -1,4 +1,4 @@
-"""Whatever is asked, a wrong answer gets a sentence that says what is asked; hidden answers look alike to others."""
+"""To every question a wrong answer gets a sentence that says what is asked; hidden answers look alike to others."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the characters do, one by one: LT-20, LT-22 to LT-29, LT-33."""
+"""The texts of the characters, one by one: LT-20, LT-22 to LT-29, LT-33."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What Mascarade is made of: the cards in play, and 194 gold."""
+"""The material of Mascarade: the cards in play, and 194 gold."""
 
 from collections import Counter
 from typing import Any

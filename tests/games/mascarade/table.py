@@ -78,12 +78,12 @@ def gold(on: Table, *seats: int) -> list[int]:
 
 
 def cards(on: Table) -> list[str]:
-    """What really lies at each place."""
+    """The card that really lies at each place."""
     row: list[str] = GAME.describe(on)["cards"]
     return row
 
 
 def events(on: Table, seat: int | None = None) -> list[msgspec.Struct]:
-    """What this seat was told since the position was laid out."""
+    """The events this seat was told since the position was laid out."""
     told = [GAME.witness(on.setup, event, seat) for event in on.journal or []]
     return [event for event in told if event is not None]

@@ -1,4 +1,4 @@
-"""What is hidden: all cards after the first look, whether a swap happened, what a look showed. All else is public."""
+"""The secrets: all cards after the first look, whether a swap happened, what a look showed. All else is public."""
 
 import msgspec
 import pytest

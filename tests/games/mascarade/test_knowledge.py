@@ -1,4 +1,4 @@
-"""What a seat can know: exact at small tables, a weighted sample elsewhere, the truth always among it."""
+"""The knowledge of a seat: exact at small tables, a weighted sample elsewhere, the truth always among it."""
 
 import random
 from itertools import permutations

@@ -1,4 +1,4 @@
-"""Who is in play, what is dealt, which agreements are refused (MA-1 to MA-5, MA-10, MA-11)."""
+"""The characters in play, the deal, and which agreements are refused (MA-1 to MA-5, MA-10, MA-11)."""
 
 from pathlib import Path
 from typing import Any

@@ -273,7 +273,7 @@ class GreedyCouncilOf12(Bot):
         return round(self.planner.chance_of_first(scene, card, rest), 4)
 
     def carry_out(self, view: View, offered: list[Choice]) -> Choice:
-        """Whatever leaves the best chance with the cards still lying."""
+        """The choice that leaves the best chance with the cards still lying."""
         rest = [card for seat, card in self.lying(view).items() if seat != self.seat and seat not in view.negated]
         after = unopposed(rest)
         scene = self.scene(view)

@@ -12,7 +12,7 @@ from hofstaat.games.council_of_12.events.events import Dealt, Dropped, Learnt, T
 class Memory:
     """Everybody began with the same cards, and every discarded card was seen. Only hidden takes leave a doubt.
 
-    What the own seat knows beyond that is left out on purpose: plans are made from what all know.
+    The own seat's further knowledge is left out on purpose: plans are made from what all know.
     """
 
     def __init__(self, seats: int) -> None:

@@ -191,7 +191,7 @@ class CouncilPolicy(Policy):
         return actions.now.start if can else actions.later.start
 
     def effect(self, table: CouncilOf12, seat: i64, moves: Moves, rng: Random) -> i64:
-        """Whatever lets the cards still lying do the rest."""
+        """The choice that lets the cards still lying do the rest."""
         own, turn_die = table.laid(seat), table.agreed.actions.turn_die
         others = unopposed(table) & ~bit(own)
         hope = Hope(table)

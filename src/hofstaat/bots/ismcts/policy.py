@@ -21,5 +21,5 @@ class Policy:
         """Leave out what need not be tried."""
 
     def pick(self, table: Table, seat: i64, moves: Moves, rng: Random) -> i64:
-        """What the seat does in a playout."""
+        """The seat's action in a playout."""
         return moves.pick(rng)

@@ -29,7 +29,7 @@ SPREAD: Final = 12.0  # the lead in points that counts as a clear one
 
 @final
 class Node:
-    """What one seat knows of the course of the game so far, and how it went on from there."""
+    """One seat's knowledge of the course of the game so far, and how it went on from there."""
 
     def __init__(self, code: i64) -> None:
         self.code = code
@@ -151,7 +151,7 @@ class Search:
                 return
 
     def mover(self, table: Table) -> i64:
-        """Who decides next; of several at once the searching seat first: the order does not matter to the rules."""
+        """The next seat to decide, of several at once the searching seat: the order does not matter to the rules."""
         bits = table.waiting()
         if bits == 0:
             return -1

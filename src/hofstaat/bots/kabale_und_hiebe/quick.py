@@ -74,7 +74,7 @@ def prospect(table: KabaleUndHiebe, judge: Judge, column: i64, seat: i64, added:
 
 
 def winner_seen(table: KabaleUndHiebe, judge: Judge, column: i64, seat: i64, added: i64) -> i64:
-    """Who would win the column of what the seat sees, with one more card of its own, if any."""
+    """The winner of the column by the cards the seat sees, with one more card of its own, if any."""
     judge.open(column, table.goal(column))
     n = table.size(column)
     for place in range(n):

@@ -107,7 +107,7 @@ def read_hands(table: HofVerrat, position: Reader) -> None:
 
 
 def check_hands(table: HofVerrat) -> None:
-    """Whoever is to move holds a card for each area owed. Everybody else holds three, until all have been drawn: then
+    """The player to move holds a card for each area owed. Everybody else holds three, until all have been drawn: then
     those hold none who have played their last turn (HV-8).
     """
     over = table.phase() == Phase.OVER

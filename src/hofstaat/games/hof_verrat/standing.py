@@ -39,7 +39,7 @@ class Placing(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What every district brings now, one's own missions, and what each card of the hand would change where."""
+    """The points of every district now, one's own missions, and what each card of the hand would change where."""
 
     points: list[int]
     missions: list[Mission]
@@ -135,7 +135,7 @@ def number(cards: list[int], family: int) -> int:
 
 
 def amount(agreed: HofVerratSetup, cards: list[int], family: int) -> int:
-    """What missions compare (HV-23)."""
+    """The numbers that missions compare (HV-23)."""
     return number(cards, family) if agreed.nobles_count_once else weight(agreed, cards, family)
 
 
@@ -164,7 +164,7 @@ def mission(agreed: HofVerratSetup, laid: Laid, seat: int, name: str) -> Mission
 
 
 def progress(agreed: HofVerratSetup, laid: Laid, seat: int, wish: tuple[int, int, int]) -> tuple[int, int, bool]:
-    """What there is, what is wanted, and whether that is so now."""
+    """The present number, the wanted one, and whether the mission is fulfilled now."""
     wants, about, wanted = wish
     families = range(len(FAMILIES))
     if wants == Wish.FEWER:

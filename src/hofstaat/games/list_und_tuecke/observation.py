@@ -1,7 +1,7 @@
 """The things a seat may know of Mit List und Tücke, as numbers: stacks, tokens, backs, its own hand.
 
-All cards of a stack were seen when they came there. What a seat saw of hands or of the centre while a text let it look
-is not repeated here (LT-8).
+All cards of a stack were seen when they came there. Cards that a seat saw in hands or in the centre by a text
+are not repeated here (LT-8).
 """
 
 from typing import Final, final

@@ -1,7 +1,7 @@
 """Many tables of one game, stepped together; what the seats to act may know lies in rows that NumPy can wrap.
 
 Every table has a source of chance of its own, so that it plays the same in whatever company. A finished table is dealt
-anew in the same step. The rows stay where they are in memory. Whoever has wrapped them wipes observations and masks
+anew in the same step. The rows stay where they are in memory. Their wrapper wipes observations and masks
 before `begin` and `play`: NumPy fills with zeros many times faster than a loop here.
 """
 
@@ -44,7 +44,7 @@ class Tables:
         self.make_rows()
 
     def make_rows(self) -> None:
-        """What a step fills."""
+        """The arrays that a step fills."""
         n = int(self.count)
         self.observations: vec[u8] = vec[u8]([u8(0)] * (n * int(self.observation.size)))
         self.masks: vec[u8] = vec[u8]([u8(0)] * (n * int(self.actions)))

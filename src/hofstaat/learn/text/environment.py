@@ -42,7 +42,7 @@ class Reply(NamedTuple):
 
 
 class Pending(msgspec.Struct):
-    """What a seat was told of the decision it owes, and its answers so far."""
+    """The text told to a seat about the decision it owes, and its answers so far."""
 
     told: str
     answers: list[str] = []
@@ -128,13 +128,13 @@ class TextEnv:
         return "\n\n".join([*parts, self.state(seat)])
 
     def moment(self, seat: int) -> Moment:
-        """What the seat gets, and nothing else."""
+        """The seat's view, events and options, and nothing else."""
         table = self.match.table
         choices = [self.game.choice(table, seat, code) for code in table.options(seat)]
         return Moment(self.game.view(table, seat), self.news(seat), choices)
 
     def news(self, seat: int) -> list[News]:
-        """What the seat witnessed since it last decided."""
+        """The events the seat witnessed since it last decided."""
         setup = self.match.table.setup
         told = [
             (self.game.witness(setup, event, seat), self.game.witness(setup, event, None))
@@ -143,7 +143,7 @@ class TextEnv:
         return [News(own, own != public) for own, public in told if own is not None]
 
     def state(self, seat: int) -> str:
-        """Who is waited for, or how the game ended."""
+        """The seats that are waited for, or how the game ended."""
         outcome = self.match.outcome()
         if outcome is None:
             names = [self.frames[seat].phrasing.player(other) for other in self.match.table.actors()]

@@ -1,4 +1,4 @@
-"""What one seat is told in words, made from exactly what a seat gets: its view, its news, its choices."""
+"""The words told to one seat, made from exactly what a seat gets: its view, its news, its choices."""
 
 import io
 import re
@@ -70,7 +70,7 @@ class Frame:
         return "\n\n".join(part for part in parts if part)
 
     def news(self, news: Sequence[News]) -> str:
-        """What happened, the latest last. What does not fit is counted by kind, which says nothing new."""
+        """The events, the latest last. Those that do not fit are counted by kind, which says nothing new."""
         quiet = getattr(self.board, "QUIET", ())
         told = [one for one in news if tag(one.event) not in quiet]
         lines: list[str] = []

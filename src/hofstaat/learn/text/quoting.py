@@ -23,7 +23,7 @@ def names(given: list[str]) -> list[str]:
 
 
 def talk(text: str) -> str:
-    """What somebody said, as one quoted line without control characters."""
+    """A remark of somebody, as one quoted line without control characters."""
     plain = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFKC", text))
     short = " ".join(plain.split())
     return json.dumps(short if len(short) <= LONGEST_TALK else f"{short[: LONGEST_TALK - 1]}…", ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""What was told and answered at one table, decision by decision: it stands beside the record and explains it."""
+"""The texts and answers at one table, decision by decision: it stands beside the record and explains it."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,7 +12,7 @@ Beliefs = Mapping[str, Mapping[str, float]]
 
 
 class Heading(msgspec.Struct, frozen=True, kw_only=True):
-    """What was agreed: `fallback` decides for a seat that was not understood `chances` times."""
+    """The agreement: `fallback` decides for a seat that was not understood `chances` times."""
 
     transcript: int = FORMAT
     game: str

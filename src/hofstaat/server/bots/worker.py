@@ -1,4 +1,4 @@
-"""What runs in a bot's process. All it gets is what the seat got: events, view and options as JSON, never a table."""
+"""The work of a bot's process. All it gets is the seat's part: events, view and options as JSON, never a table."""
 
 import multiprocessing
 import os

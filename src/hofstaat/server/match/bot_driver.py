@@ -57,7 +57,7 @@ async def decide(pool: BotPool, room: Room, seat: int) -> None:
 
 
 def slowness(room: Room, seat: int) -> Callable[[int], float]:
-    """What each answer deserves of a bot's pace: more to look at the deal, little to pass after another who passed."""
+    """Each answer's share of a bot's pace: more to look at the deal, little to pass after another who passed."""
     live_match = room.require_live_match()
     passing = further_passes(live_match, seat)
     pace = room.slowness() * max(1, live_match.visibility.count_fading_in_deal())

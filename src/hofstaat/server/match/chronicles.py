@@ -70,7 +70,7 @@ def chronicle_text(room: Seating) -> str:
 
 
 def check_open(room: Seating, visitor: str) -> None:
-    """Who sat in a council that is over may still say what was its greatest challenge, until the next one begins."""
+    """The members of a council that is over may still name its greatest challenge, until the next one begins."""
     if room.row.chronicle is None:
         raise Refusal("no-chronicle", status=404)
     if room.row.status != "over":

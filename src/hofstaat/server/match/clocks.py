@@ -31,11 +31,11 @@ class Clocks:
         return min((left for seat in self.since if (left := self.left_at(seat, now)) is not None), default=None)
 
     def set(self, seat: int, left: float) -> None:
-        """What another process has counted."""
+        """The seconds left that another process has counted."""
         if seat in self.left and seat not in self.since:
             self.left[seat] = left
 
     def grant(self, seat: int, bank: float) -> None:
-        """Who comes back to an empty bank gets a little to go on with."""
+        """A player who comes back to an empty bank gets a little to go on with."""
         if seat in self.left:
             self.left[seat] = max(self.left[seat], min(bank, GRANTED_ON_RETURN_S))

@@ -66,7 +66,7 @@ def bot_names(count: int, besides: str) -> list[str]:
 
 
 def new_seed() -> str:
-    """What a deal comes from: nobody can guess it."""
+    """The seed of a deal, which nobody can guess."""
     return secrets.token_hex(32)
 
 
@@ -116,7 +116,7 @@ def rematch(
 ) -> StoredMatch:
     """The same company once more; everybody moves up one seat, so that nobody always sits behind the same player.
 
-    Whose seat was asked for, and who never answered, is not taken along.
+    A player who was asked for the seat and never answered is not taken along.
     """
     count = len(seats)
     moved = {old: (old - 1) % count for old in range(count)}
@@ -132,7 +132,7 @@ def rematch(
 
 
 def moved_seat(seat: SeatRow, to: int) -> SeatRow:
-    """Who sits there, without anything that happened in the last game."""
+    """The same player on that seat, without anything that happened in the last game."""
     if seat.kind == "open" or seat.asked is not None:
         return SeatRow(seat=to, kind="open", nickname="", level=None)
     return SeatRow(seat=to, kind=seat.kind, nickname=seat.nickname, level=seat.level if seat.kind == "bot" else None)

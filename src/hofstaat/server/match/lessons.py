@@ -15,7 +15,7 @@ from hofstaat.server.storage.models import LogEntry, MatchRow, SeatRow
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What the row of a match keeps of its lesson: the lots that were prepared, and how far the learner is."""
+    """The part of a lesson that the row of a match keeps: the lots that were prepared, and how far the learner is."""
 
     prepared: list[list[int]]
     progress: Progress
@@ -58,7 +58,7 @@ def begun(lesson: Lesson) -> str:
 
 
 def play_lines(live_match: LiveMatch, lines: list[Line], at: float) -> list[LogEntry]:
-    """What the script plays: the new entries of the log."""
+    """The actions of the script: the new entries of the log."""
     entries = []
     for seat, words in lines:
         entries += live_match.act(seat, live_match.game.parse(live_match.table, seat, words), None, at)
@@ -69,7 +69,7 @@ def play_lines(live_match: LiveMatch, lines: list[Line], at: float) -> list[LogE
 
 
 def message(row: MatchRow, live_match: LiveMatch, view: Callable[[], msgspec.Struct]) -> LessonStep | None:
-    """What is said to the learner now; None where the table has no lesson."""
+    """The texts for the learner now; None where the table has no lesson."""
     lesson = taught(row)
     if lesson is None:
         return None

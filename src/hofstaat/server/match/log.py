@@ -23,7 +23,7 @@ Line = Lots | Act | Undo
 
 
 def record_header(row: MatchRow) -> Header:
-    """What was agreed; of a table that began with a lesson also the lots that were prepared for it."""
+    """The agreement; of a table that began with a lesson also the lots that were prepared for it."""
     return Header(
         game=row.game,
         rules=row.rules,

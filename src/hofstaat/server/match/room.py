@@ -37,8 +37,8 @@ ATTEMPTS = 4
 
 @dataclass(frozen=True)
 class Services:
-    """What a room uses and whom it calls: the last four hear of a room without users, of one that the store has failed,
-    of one where a time bank is empty, and of a decision that a bot owes.
+    """The services of a room and its callbacks: for a room without users, one that the store has failed, one where a
+    time bank is empty, and for a decision that a bot owes.
     """
 
     store: Store
@@ -214,7 +214,7 @@ class Room(Seating):
             raise refusal from None
 
     def update_turn(self) -> None:
-        """What the lobby shows of a running match."""
+        """Update the fields that the lobby shows of a running match."""
         assert self.live_match is not None
         self.row.turn = self.live_match.table.actors()
         outcome = self.live_match.outcome()
@@ -243,7 +243,7 @@ class Room(Seating):
         self.send_to([subscriber for subscriber in self.subscribers if subscriber is not but], table=True)
 
     def send_to(self, connections: list[Subscriber], *, table: bool) -> None:
-        """What the store does not know yet is told to nobody."""
+        """A change that is not committed is told to nobody."""
         if not self.loaded:
             return
         self.set_clocks()
@@ -259,7 +259,7 @@ class Room(Seating):
         self.start_bots()
 
     def messages_for(self, subscriber: Subscriber, snapshot: Snapshot, *, table: bool) -> list[bytes] | None:
-        """What the page does not have yet; None if we fail at it."""
+        """The messages that the page does not have yet; None if we fail at it."""
         try:
             missing = snapshot.missing_messages(subscriber)
             return [snapshot.table(), *missing] if table else missing
@@ -321,7 +321,7 @@ class Room(Seating):
         return self.users > 0 or bool(self.bot_tasks) or bool(self.bots_due())
 
     def broadcast_chat(self, talk: list[ChatRow]) -> None:
-        """What was said goes to everybody, once."""
+        """Send remarks to everybody, once."""
         if talk:
             self.last_chat_id = talk[-1].id
             for subscriber in self.subscribers:
@@ -345,7 +345,7 @@ class Room(Seating):
         metrics.actions_of(self.row.game).inc()
 
     async def broadcast_changes(self, before: dict[Subscriber, list[int]]) -> None:
-        """Whoever has gained or lost a seat starts over; everybody else sees what is new."""
+        """A visitor who has gained or lost a seat starts over; everybody else sees what is new."""
         for subscriber, seats in before.items():
             if self.seats_of(subscriber.visitor) != seats:
                 await self.welcome(subscriber, None)
@@ -379,7 +379,7 @@ class Room(Seating):
     # -- time --------------------------------------------------------------------------------------------------
 
     def grant_time(self, row: SeatRow) -> None:
-        """Who comes to a seat whose bank is empty gets a little to go on with."""
+        """A player who comes to a seat whose bank is empty gets a little to go on with."""
         if self.row.time_bank:
             self.clocks.grant(row.seat, self.row.time_bank)
             row.time_left = self.clocks.left.get(row.seat)

@@ -21,7 +21,7 @@ RETRY_AFTER_S = 1.0
 
 
 class Rooms:
-    """What the rooms share: the store, the bots, the settings."""
+    """The things that rooms share: the store, the bots, the settings."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings

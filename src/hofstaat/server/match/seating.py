@@ -1,4 +1,4 @@
-"""Who sits at a match, who is at it now, and who may learn something there."""
+"""The seats of a match, the visitors at it, and the observers who may learn something there."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -60,7 +60,7 @@ class Seating:
         return max(speeds, default=SLOWNESS["normal"])
 
     def is_host(self, visitor: str) -> bool:
-        """Whoever opened the table, also from another device of the same seat."""
+        """The visitor who opened the table, also from another device of the same seat."""
         return visitor == self.row.host or self.row.host_seat in self.seats_of(visitor)
 
     def hold_seat(self, seat: int, visitor: str) -> None:
@@ -97,7 +97,7 @@ class Seating:
         return [seat for seat in free if visitor in self.last_player(seat)]
 
     def visitors(self) -> list[str]:
-        """Who is at the table, in this process or another."""
+        """The visitors at the table, in this process or another."""
         return [subscriber.visitor for subscriber in self.subscribers] + [
             visitor for _, visitor in self.remote_presence
         ]

@@ -1,4 +1,4 @@
-"""What is told of one moment of a match: each message is made and encoded once, however many pages get it."""
+"""The messages of one moment of a match: each message is made and encoded once, however many pages get it."""
 
 import msgspec
 
@@ -12,7 +12,7 @@ ENCODE = msgspec.json.Encoder().encode
 class Snapshot:
     """The messages of this moment, as bytes, and what they share; made when first asked for.
 
-    Whoever is told now has learnt it: what they learnt from can no longer be taken back.
+    A seat that is told now has learnt it: what they learnt from can no longer be taken back.
     """
 
     def __init__(self, room: Seating) -> None:
@@ -43,7 +43,7 @@ class Snapshot:
     def missing_messages(self, subscriber: Subscriber, *, again: bool = False) -> list[bytes]:
         """Events and state of each of the page's seats, from what it has seen up to now, and the end.
 
-        What was told before is repeated only as far as the game lets one look it up: `again`, if to anybody at that
+        Events told before are repeated only as far as the game lets one look it up: `again`, if to anybody at that
         seat, otherwise if to this page; and it is told anew once the game lets one look up less of it.
         """
         room = self.room
@@ -73,7 +73,7 @@ class Snapshot:
         return self.states[seat]
 
     def lesson(self, seat: int | None) -> list[bytes]:
-        """What the lesson says, to its learner alone."""
+        """The lesson's texts, for its learner alone."""
         said = lessons.message(self.room.row, self.live_match, lambda: self.view(seat))
         return [ENCODE(said)] if said is not None and said.seat == seat else []
 
@@ -96,7 +96,7 @@ class Snapshot:
         )
 
     def view(self, seat: int | None) -> msgspec.Struct:
-        """What everybody sees of the game is built once, for each seat its own comes on top."""
+        """The public view is built once, for each seat its own comes on top."""
         game, table = self.live_match.game, self.live_match.table
         if self.public_view is None:
             self.public_view = game.view(table, None)
@@ -111,7 +111,7 @@ class Snapshot:
         return self.event_messages[key]
 
     def events_for(self, seat: int | None, since: int, recall: int) -> list[Witnessed]:
-        """What hides nothing from anybody is put together once."""
+        """Events that hide nothing from anybody are put together once."""
         told: list[Witnessed] | None = None
         if since >= recall:
             if since not in self.public_events:

@@ -1,4 +1,4 @@
-"""What a failed change of a match means to whoever asked for it."""
+"""The refusals that answer a failed change of a match."""
 
 from hofstaat.server.protocol.refusal import Refusal
 from hofstaat.server.storage.errors import AlreadyTaken, VersionConflict

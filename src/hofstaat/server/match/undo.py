@@ -15,7 +15,7 @@ SAMPLES = 16
 """How many tables a seat may hold possible are tried to see whether its action taught it something."""
 
 Watching = Callable[[int], list[int | None]]
-"""Who else can learn something, for a seat: the other persons' seats, and None for a spectator."""
+"""The others who can learn something, for a seat: the other persons' seats, and None for a spectator."""
 
 
 class UndoPolicy:
@@ -41,7 +41,7 @@ class UndoPolicy:
     def may_undo(self, seat: int, watching: Watching) -> bool:
         """Nobody has learnt anything since the seat's last action: nobody who watches, nor the seat itself.
 
-        Who has learnt something does not forget it: an action that has settled stays.
+        Nobody forgets what they have learnt: an action that has settled stays.
         """
         step = self.last_acts.get(seat)
         if step is None or self.match.outcome() is not None:
@@ -86,7 +86,7 @@ class UndoPolicy:
         return any(self.predicted_events(seat, line, knowledge.sample(rng)) != truth for n in range(SAMPLES))
 
     def predicted_events(self, seat: int, line: Act, table: Table) -> list[msgspec.Struct] | None:
-        """What the action tells its seat on another table; None: chance would come into it."""
+        """The events that the action tells its seat on another table; None: chance would come into it."""
         game = self.match.game
         table.journal = []
         try:

@@ -1,4 +1,4 @@
-"""What was told of a match: to which seat, of which step, and what of it a log still says after some turns."""
+"""The events told of a match: to which seat, of which step, and the part that a log still says after some turns."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ CACHED_STEPS = 8
 
 
 class PublicStep:
-    """What everybody was told of one step; `parts`: of each event, and whether it hides something from them."""
+    """The events of one step as everybody was told them; `parts`: each event, and whether it hides something."""
 
     def __init__(self, parts: list[tuple[Happened, bool, Witnessed | None]]) -> None:
         self.parts = parts
@@ -47,7 +47,7 @@ class Visibility:
     # -- telling -----------------------------------------------------------------------------------------------
 
     def events_for(self, seat: int | None, since: int, *, recall_before: int = 0) -> list[Witnessed]:
-        """What the seat witnessed from that ply on; of what was told before, only what its log may repeat."""
+        """The events the seat witnessed from that ply on; of what was told before, only what its log may repeat."""
         said: list[Witnessed] = []
         for i in range(self.first_step(since), len(self.plies)):
             if self.plies[i] < recall_before:
@@ -63,7 +63,7 @@ class Visibility:
         return not any(self.public_step(i).hides_something for i in range(self.first_step(since), len(self.plies)))
 
     def step_events_for(self, seat: int, i: int) -> list[Witnessed]:
-        """What the seat was told of one step that hides something from others."""
+        """The events told to the seat of one step that hides something from others."""
         setup, witness, ply = self.setup, self.game.witness, self.plies[i]
         said = []
         for event, hides, public in self.public_step(i).parts:
@@ -77,7 +77,7 @@ class Visibility:
         return said
 
     def recalled_events(self, seat: int | None, i: int) -> list[Witnessed]:
-        """What the seat's log still says of one step; secret is what a spectator's does not say as well."""
+        """The events of one step as the seat's log still says them; secret are those that a spectator's does not."""
         kept = []
         for n in range(self.events_before(i), self.events_before(i + 1)):
             age = self.turn - self.turn_of_event[n]
@@ -87,18 +87,18 @@ class Visibility:
         return kept
 
     def recalled_event(self, seat: int | None, n: int, age: int) -> msgspec.Struct | None:
-        """What the seat's log says of the n-th event after so many turns."""
+        """The n-th event as the seat's log says it after so many turns."""
         seen = self.game.witness(self.setup, self.match.journal[n], seat)
         return None if seen is None else self.game.recall(self.setup, seen, seat, age)
 
     def witnessed(self, seat: int | None, i: int) -> list[msgspec.Struct]:
-        """What the seat was told of one step."""
+        """The events of one step that the seat was told."""
         setup, witness = self.setup, self.game.witness
         seen = [witness(setup, event, seat) for event in self.step_events(i)]
         return [event for event in seen if event is not None]
 
     def public_step(self, i: int) -> PublicStep:
-        """What anybody was told of one step; all are told the latest in turn, so those are kept."""
+        """The events of one step that anybody was told; all are told the latest in turn, so those are kept."""
         heard = self.public_steps.get(i)
         if heard is None:
             parts = [(event, self.game.hides(event), self.public_event(event, i)) for event in self.step_events(i)]
@@ -108,7 +108,7 @@ class Visibility:
         return heard
 
     def public_event(self, event: Happened, i: int) -> Witnessed | None:
-        """What anybody was told of an event of one step."""
+        """An event of one step as anybody was told it."""
         seen = self.game.witness(self.setup, event, None)
         return None if seen is None else Witnessed(ply=self.plies[i], event=seen, secret=False)
 
@@ -118,7 +118,7 @@ class Visibility:
         return any(self.public_step(i).witnessed or self.witnessed(seat, i) for i in steps)
 
     def step_events(self, i: int) -> list[Happened]:
-        """What happened in one step."""
+        """The events of one step."""
         return self.match.journal[self.events_before(i) : self.events_before(i + 1)]
 
     def events_before(self, i: int) -> int:

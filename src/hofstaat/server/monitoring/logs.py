@@ -13,7 +13,7 @@ LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNI
 
 
 class StderrStream(TextIOBase):
-    """Whatever standard error is now. When it is gone (a closed terminal, a broken pipe) the server goes on without."""
+    """Standard error as it is now. When it is gone (a closed terminal, a broken pipe) the server goes on without."""
 
     def write(self, text: str) -> int:
         with suppress(OSError, ValueError):

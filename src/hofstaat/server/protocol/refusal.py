@@ -1,4 +1,4 @@
-"""What is refused: a key and parameters, never a sentence."""
+"""A refused request: a key and parameters, never a sentence."""
 
 import re
 import unicodedata

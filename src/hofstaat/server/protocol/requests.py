@@ -1,4 +1,4 @@
-"""What clients send: requests by HTTP and commands over a WebSocket. What is not known is refused."""
+"""The requests of clients: requests by HTTP and commands over a WebSocket. Unknown fields are refused."""
 
 from typing import Annotated, Literal
 
@@ -71,7 +71,7 @@ class AskReview(HttpRequest):
 
 
 class ShareReview(HttpRequest):
-    """POST /api/tables/{match}/review/share. Whoever played may let everybody see it, or no longer."""
+    """POST /api/tables/{match}/review/share. A player may let everybody see it, or no longer."""
 
     shared: bool
 
@@ -93,7 +93,7 @@ class NameGreatest(HttpRequest):
 class JoinTable(HttpRequest):
     """POST /api/tables/{match}/join. With a token any table; without one a public table, or the seat one has left.
 
-    Who comes back to a seat and gives no nickname has the one from before.
+    A player who comes back to a seat and gives no nickname has the one from before.
     """
 
     nickname: Nickname | None = None

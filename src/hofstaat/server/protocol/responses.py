@@ -1,4 +1,4 @@
-"""What the server answers by HTTP. Every field is always there."""
+"""The server's answers by HTTP. Every field is always there."""
 
 from typing import Literal
 
@@ -57,7 +57,7 @@ class CardText(HttpResponse):
 
 
 class SeatInfo(HttpResponse):
-    """Who sits there. `level` is the bot's or the steward's; `steward`: a bot plays for the person just now."""
+    """The player of the seat. `level` is the bot's or the steward's; `steward`: a bot plays for the person just now."""
 
     seat: int
     kind: SeatKind

@@ -1,4 +1,4 @@
-"""What the server says over a WebSocket. Every field is always there."""
+"""The server's messages over a WebSocket. Every field is always there."""
 
 from typing import Literal
 
@@ -26,7 +26,7 @@ class Welcome(ServerMessage, tag="welcome"):
 
 
 class Table(ServerMessage, tag="table"):
-    """Who sits there and what was agreed; again after every change of it.
+    """The players and the agreement; again after every change of it.
 
     `asked`: the seats whose players the host has asked for their seat, and who have not answered. `standing`: whether
     seats see where they stand.
@@ -62,7 +62,7 @@ class Clock(msgspec.Struct, kw_only=True):
 
 
 class State(ServerMessage, tag="state"):
-    """What a seat (null: a spectator) sees and may do. `ply` counts the entries of the match's log so far.
+    """The view of a seat (null: a spectator) sees and may do. `ply` counts the entries of the match's log so far.
 
     `standing`: where the seat stands (the game's own struct), where the table agreed on that and the game can tell.
     """
@@ -79,7 +79,7 @@ class State(ServerMessage, tag="state"):
 
 
 class Events(ServerMessage, tag="events"):
-    """What a seat witnessed. It replaces all of its log from `ply_from` on; the log then reaches up to `ply`."""
+    """The events a seat witnessed. It replaces all of its log from `ply_from` on; the log then reaches up to `ply`."""
 
     seat: int | None
     ply_from: int
@@ -88,7 +88,7 @@ class Events(ServerMessage, tag="events"):
 
 
 class LessonStep(ServerMessage, tag="lesson"):
-    """What the lesson says at a seat now: `lesson-TEXT` of the game's lesson texts, and where on the board it points.
+    """The lesson's texts at a seat now: `lesson-TEXT` of the game's lesson texts, and where on the board it points.
 
     `asks`: to be read, an action to be played (`expected`: the codes that go on), or something to be touched (one of
     `taps`). `title`: the step it belongs to. Behind the last step `text` is null, or a remark on the free game.
@@ -137,7 +137,7 @@ class Refused(ServerMessage, tag="refused"):
 
 
 class Ending(msgspec.Struct, kw_only=True):
-    """Who won (several share it), everybody's points, and the reason's key."""
+    """The winners (several share it), everybody's points, and the reason's key."""
 
     winners: list[int]
     scores: list[int]

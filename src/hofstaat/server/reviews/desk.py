@@ -35,7 +35,7 @@ class ReviewDesk:
         self.pool: ProcessPoolExecutor | None = None
 
     async def stored(self, match: str, game: str) -> StoredReview:
-        """What is kept of it; a review by an older evaluator counts as none."""
+        """The stored review; a review by an older evaluator counts as none."""
         found = await self.store.read(partial(reviews.find, match=match))
         return found if found.evaluator == version_of(game_of(game)) else found.without_body()
 
@@ -90,7 +90,7 @@ class ReviewDesk:
                 process.kill()
 
     async def close(self) -> None:
-        """What is not made by then is not kept: whoever asks again has it made again."""
+        """A review not made by then is not kept: whoever asks again has it made again."""
         tasks = list(self.waiting.values())
         for task in tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""What runs in the process that makes reviews. All it gets is a finished record; it runs when nothing else wants to."""
+"""The work of the process that makes reviews. All it gets is a finished record; it runs when nothing else wants to."""
 
 import os
 from contextlib import suppress

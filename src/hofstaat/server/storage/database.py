@@ -42,7 +42,7 @@ def is_disconnect(error: Exception) -> bool:
 
 
 def database_message(error: Exception) -> str:
-    """What the database says of itself: of trouble, never of contents."""
+    """The database's message about itself: of trouble, never of contents."""
     if not isinstance(error, OperationalError | InterfaceError):
         return ""
     return (str(error.orig).strip().splitlines() or [""])[0]
@@ -53,7 +53,7 @@ def database_message(error: Exception) -> str:
 
 IDLE_TIMEOUT = "5s"
 POSTGRES_OPTIONS = {
-    # Who hangs in the middle of a transaction, or whose network is gone, must not hold up the others.
+    # A process that hangs in the middle of a transaction or loses its network must not hold up others.
     "options": f"-c idle_in_transaction_session_timeout={IDLE_TIMEOUT} -c lock_timeout=15s -c statement_timeout=30s",
     "connect_timeout": 5,
     "keepalives_idle": 10,

@@ -18,7 +18,7 @@ class StoreFailed(Exception):
 
 
 class NotOnDisk(Exception):
-    """What was committed could not be synced: it has happened, but a power cut may undo it."""
+    """A commit could not be synced: it has happened, but a power cut may undo it."""
 
 
 class DatabaseTooNew(Exception):

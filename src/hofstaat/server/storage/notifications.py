@@ -173,7 +173,7 @@ def notifications(
     on_gap: Callable[[], None],
     here: Callable[[], list[tuple[str, str]]],
 ) -> Notifications:
-    """What the database offers: PostgreSQL may have several processes, SQLite has one."""
+    """The kind that the database offers: PostgreSQL may have several processes, SQLite has one."""
     if not store.shared:
         return Notifications()
     return PostgresNotifications(store, on_change=on_change, on_gap=on_gap, here=here)

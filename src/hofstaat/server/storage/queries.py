@@ -64,7 +64,7 @@ def seats_of(c: Connection, match: str) -> list[SeatRow]:
 
 
 def holders_of(c: Connection, match: str) -> dict[int, set[str]]:
-    """Who holds which seat now."""
+    """The present holders of each seat."""
     held: dict[int, set[str]] = {}
     now = and_(HOLDERS.c.match == match, HOLDERS.c.until.is_(None))
     for seat, visitor in c.execute(select(HOLDERS.c.seat, HOLDERS.c.visitor).where(now)):
@@ -73,7 +73,7 @@ def holders_of(c: Connection, match: str) -> dict[int, set[str]]:
 
 
 def former_holders_of(c: Connection, match: str) -> dict[int, dict[str, int]]:
-    """Who held which seat, and up to which version of the match."""
+    """The former holders of each seat, and up to which version of the match."""
     former: dict[int, dict[str, int]] = {}
     once = and_(HOLDERS.c.match == match, HOLDERS.c.until.is_not(None))
     for seat, visitor, until in c.execute(select(HOLDERS.c.seat, HOLDERS.c.visitor, HOLDERS.c.until).where(once)):
@@ -90,7 +90,7 @@ def update_match(c: Connection, match: str, version: int, **values: object) -> N
 
 
 def append_log(c: Connection, match: str, entries: Sequence[LogEntry]) -> None:
-    """Add to the log. Whoever adds a ply that is already there is refused by the key."""
+    """Add to the log. A ply that is already there is refused by the key."""
     if entries:
         c.execute(insert(LOG), [{"match": match, **row_values(entry)} for entry in entries])
 
@@ -104,7 +104,7 @@ def link_rematch(c: Connection, match: str, following: StoredMatch) -> None:
 
 
 class MatchChange(msgspec.Struct, frozen=True, kw_only=True):
-    """What an action brings, as a job: new plies, how far the match is, and seats that have changed with it."""
+    """The consequences of an action, as a job: new plies, how far the match is, and seats that have changed with it."""
 
     match: str
     version: int
@@ -242,7 +242,7 @@ def last_chat_id(c: Connection, match: str) -> int:
 
 
 def chat_since(c: Connection, match: str, known: int) -> list[ChatRow]:
-    """What was said after that."""
+    """The remarks after that one."""
     newer = columns_without_match(CHAT).where(CHAT.c.match == match, CHAT.c.id > known).order_by(CHAT.c.id)
     return [ChatRow(**row) for row in c.execute(newer.limit(MAX_CHAT)).mappings()]
 
@@ -279,7 +279,7 @@ def lessons_of(c: Connection, visitor: str) -> list[MatchRow]:
 
 
 def with_seats(c: Connection, found: Sequence[Any]) -> list[StoredMatch]:
-    """What cannot be read is not listed."""
+    """Rows that cannot be read are not listed."""
     listed = []
     for row in found:
         with suppress(CorruptRow):

@@ -16,7 +16,7 @@ class StoredReview(msgspec.Struct, frozen=True):
 
 
 def find(c: Connection, match: str) -> StoredReview:
-    """What is kept of it, if only that nothing is."""
+    """The stored review, if only that nothing is."""
     row = c.execute(select(REVIEWS).where(REVIEWS.c.match == match)).first()
     return StoredReview("", None, shared=False) if row is None else StoredReview(row.evaluator, row.body, row.shared)
 

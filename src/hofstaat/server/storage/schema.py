@@ -1,4 +1,4 @@
-"""What is stored. The log of a match is append-only, and its key (match, ply) is what correctness rests on."""
+"""The tables of the database. The log of a match is append-only; correctness rests on its key (match, ply)."""
 
 from sqlalchemy import (
     Boolean,

@@ -1,4 +1,4 @@
-"""What there is to read about the games: the list of them, their numbered rules, their printed material."""
+"""The texts about the games: the list of them, their numbered rules, their printed material."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache

@@ -1,4 +1,4 @@
-"""What a page asks of its table. Each command is carried out alone with the room, or refused and changes nothing."""
+"""The commands of a page to its table. Each command is carried out alone with the room, or refused and changes nothing."""
 
 import math
 import time
@@ -41,7 +41,7 @@ async def execute(room: Room, connection: Connection, command: FromClient) -> No
 
 
 async def acknowledge(room: Room, connection: Connection, answer: Accepted | None) -> None:
-    """What was done and told, once it is on the disk. If that fails the page comes back and asks again."""
+    """Acknowledge a change that was told, once it is on the disk. If that fails the page comes back and asks again."""
     try:
         await room.store.synced()
     except NotOnDisk:

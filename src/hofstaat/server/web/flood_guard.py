@@ -18,7 +18,7 @@ class FloodGuard(WebSocketsSansIOProtocol):
         self.bucket = Bucket(READING)
 
     def data_received(self, data: bytes) -> None:
-        """What has come is read; if it was too much, nothing more is read until the bucket is full enough again."""
+        """Received bytes are read; if it was too much, nothing more is read until the bucket is full enough again."""
         super().data_received(data)
         wait = self.bucket.take_all(len(data))
         if wait > 0 and not self.transport.is_closing():

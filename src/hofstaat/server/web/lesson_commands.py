@@ -1,4 +1,4 @@
-"""What a learner does at a table with a lesson: read on, touch what is asked for, play what is asked for."""
+"""The commands of a learner at a table with a lesson: read on, touch what is asked for, play what is asked for."""
 
 import time
 
@@ -53,7 +53,7 @@ async def tap(room: Room, connection: Connection, command: protocol.Tap) -> None
 
 
 async def go(room: Room, lesson: Taught, right: Right, entries: list[LogEntry]) -> None:
-    """What follows is played and stored with where the learner is then."""
+    """The following actions are played and stored with where the learner is then."""
     room.loaded = False  # until the script is played out: where it fails, the room starts again from the store
     entries += lessons.play_lines(room.require_live_match(), right.lines, time.time())
     room.loaded = True

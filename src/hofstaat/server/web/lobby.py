@@ -38,7 +38,7 @@ def token_hash(secret: str) -> str:
 
 
 class Lobby:
-    """What visitors do away from a table."""
+    """The requests of visitors away from a table."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms

@@ -1,4 +1,4 @@
-"""Who may see which review: that of a game between people only who played in it, unless one of them has shared it."""
+"""The visitors who may see a review: that of a game between people only who played in it, unless one of them has shared it."""
 
 import msgspec
 

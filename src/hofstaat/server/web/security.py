@@ -1,4 +1,4 @@
-"""What surrounds every request: headers, hosts and origins, size of bodies, the visitor's cookie."""
+"""The checks around every request: headers, hosts and origins, size of bodies, the visitor's cookie."""
 
 import ipaddress
 import re
@@ -149,6 +149,6 @@ def cookie(secret: str, *, secure: bool) -> str:
 
 
 def visitor_of(connection: HTTPConnection) -> str:
-    """Who asks: the hash of the visitor's secret."""
+    """The visitor who asks: the hash of the visitor's secret."""
     visitor: str = connection.scope["visitor"]
     return visitor

@@ -32,7 +32,7 @@ def is_before_deeds(table: CouncilOf12) -> bool:
 
 
 def check_hands(table: CouncilOf12) -> None:
-    """Nobody lays a last card: it was renewed before. What was open at first everybody has."""
+    """Nobody lays a last card: it was renewed before. Everybody has the cards that were open at first."""
     for seat in range(int(table.seats)):
         to_lay = table.phase() == Phase.OPEN or (table.phase() == Phase.LAY and not table.get(Cell.FIXED) >> seat & 1)
         demand(table.hand_size(seat) > 1 or not to_lay, f"hands[{seat}] is one card; it should have been renewed.")

@@ -32,7 +32,7 @@ from hofstaat.games.council_of_12.cards import (
 )
 
 LONGEST: Final = 9  # of a list of words on a card
-# What would be right.
+# The right form.
 REPLAY_COSTS: Final = Right("a list with LOSE1 or more beside REPLAY, so that games end", "right-replay")
 GOALS: Final = Right("one or two lists of values from 1 to 12", "right-goals")
 ONE_REWARD: Final = Right("a list with at most one reward to keep", "right-one-reward")
