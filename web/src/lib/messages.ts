@@ -49,7 +49,7 @@ export interface AskReview {
 
 }
 
-/** POST /api/tables/{match}/review/share. Whoever played may let everybody see it, or no longer. */
+/** POST /api/tables/{match}/review/share. A player may let everybody see it, or no longer. */
 export interface ShareReview {
   shared: boolean
 }
@@ -124,7 +124,7 @@ export interface TableCard {
   changed: number
 }
 
-/** Who sits there. `level` is the bot's or the steward's; `steward`: a bot plays for the person just now. */
+/** The player of the seat. `level` is the bot's or the steward's; `steward`: a bot plays for the person just now. */
 export interface SeatInfo {
   seat: number
   kind: "bot" | "open" | "person"
@@ -430,7 +430,7 @@ export interface Welcome {
   version: string
 }
 
-/** Who sits there and what was agreed; again after every change of it. */
+/** The players and the agreement; again after every change of it. */
 export interface Table {
   msg: "table"
   match: string
@@ -448,7 +448,7 @@ export interface Table {
   rematch: string | null
 }
 
-/** What a seat (null: a spectator) sees and may do. `ply` counts the entries of the match's log so far. */
+/** The view of a seat (null: a spectator) sees and may do. `ply` counts the entries of the match's log so far. */
 export interface State {
   msg: "state"
   seat: number | null
@@ -474,7 +474,7 @@ export interface Clock {
   running: number[]
 }
 
-/** What a seat witnessed. It replaces all of its log from `ply_from` on; the log then reaches up to `ply`. */
+/** The events a seat witnessed. It replaces all of its log from `ply_from` on; the log then reaches up to `ply`. */
 export interface Events {
   msg: "events"
   seat: number | null
@@ -483,7 +483,7 @@ export interface Events {
   events: Witnessed[]
 }
 
-/** What the lesson says at a seat now: `lesson-TEXT` of the game's lesson texts, and where on the board it points. */
+/** The lesson's texts at a seat now: `lesson-TEXT` of the game's lesson texts, and where on the board it points. */
 export interface LessonStep {
   msg: "lesson"
   seat: number
@@ -536,7 +536,7 @@ export interface Over {
   rematch: string | null
 }
 
-/** Who won (several share it), everybody's points, and the reason's key. */
+/** The winners (several share it), everybody's points, and the reason's key. */
 export interface Ending {
   winners: number[]
   scores: number[]

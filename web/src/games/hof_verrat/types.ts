@@ -61,7 +61,7 @@ export interface MissionResult {
   points: number
 }
 
-/** What every district brings now, one's own missions, and what each card of the hand would change where. */
+/** The points of every district now, one's own missions, and what each card of the hand would change where. */
 export interface Standing {
   points: number[]
   missions: Mission[]
