@@ -107,7 +107,7 @@ def test_the_board_is_in_order(guest: Callable[..., Guest], *, phone: bool) -> N
 
 
 def award_measured(player: Guest, step: int) -> list[str]:
-    """What does not fit of the award on its stage, and a step further on."""
+    """The parts of the award that do not fit on its stage, and a step further on."""
     found = measured(player, f"award, step {step}")
     player.page.get_by_role("button", name=texts(player.lang, GAME)("board-step"), exact=True).click()
     return found
