@@ -21,7 +21,7 @@ from hofstaat.texts.phrasing import Phrasing
 from tests.cli.conftest import Run
 
 MOST_QUESTIONS = 3.5
-"""What is not the same answer again, in a round."""
+"""The answers of a round that are not the same again."""
 
 
 class Steady(Screen):
