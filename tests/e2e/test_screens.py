@@ -13,6 +13,8 @@ from tests.e2e.table import blocked_styles, button, faults, open_by_request, pla
 pytestmark = pytest.mark.browser
 
 MOST_SCRIPT = 150_000
+MOST_FOR_CHALLENGES = 180_000  # the Council draws its 36 challenges as well
+MOST_IN_LOBBY = 60_000
 
 
 def screens(player: Guest) -> Iterator[str]:
@@ -98,16 +100,40 @@ def test_every_screen_is_in_order(guest: Callable[..., Guest], *, phone: bool, l
     assert not found
 
 
-def test_the_first_load_is_small(guest: Callable[..., Guest]) -> None:
-    player = guest()
+def scripts_of(player: Guest) -> list[Response]:
+    """Those that the page loads from now on."""
     scripts: list[Response] = []
     player.page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
+    return scripts
+
+
+def compressed(scripts: list[Response]) -> int:
+    assert all(script.headers.get("content-encoding") == "gzip" for script in scripts if len(script.body()) > 2000)
+    return sum(len(gzip.compress(script.body())) for script in scripts)
+
+
+def test_the_first_load_is_small(guest: Callable[..., Guest]) -> None:
+    """The lobby, and the way from it into a first game."""
+    player = guest()
+    scripts = scripts_of(player)
     player.open().get_by_role("heading", name="Hof-Verrat").wait_for()
+    player.page.wait_for_load_state("networkidle")
+    assert compressed(scripts) <= MOST_IN_LOBBY
     play_now(player)
     button(player, "begin").click()
     wait_for_turn(player)
-    assert sum(len(gzip.compress(script.body())) for script in scripts) <= MOST_SCRIPT
-    assert all(script.headers.get("content-encoding") == "gzip" for script in scripts if len(script.body()) > 2000)
+    assert compressed(scripts) <= MOST_SCRIPT
+
+
+@pytest.mark.parametrize("game", hofstaat.names())
+def test_a_table_that_is_opened_first_loads_little(guest: Callable[..., Guest], game: str) -> None:
+    player = guest()
+    seats = [{"kind": "me"}, *[{"kind": "bot"}] * (hofstaat.game(game).seats[0] - 1)]
+    match = open_by_request(player, seats, game=game)
+    scripts = scripts_of(player)
+    player.open(f"/table/{match}")
+    wait_for_turn(player)
+    assert compressed(scripts) <= (MOST_FOR_CHALLENGES if game == "council-of-12" else MOST_SCRIPT)
 
 
 def test_the_policy_is_strict(guest: Callable[..., Guest]) -> None:

@@ -119,6 +119,3 @@ export interface GameParts {
   fits?: boolean
   scenes?: Scenes<never, never>
 }
-
-/** Optional: `emblem.ts` exports the path of an icon that stands for the game in the lobby. */
-export type Emblem = string

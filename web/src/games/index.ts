@@ -1,7 +1,6 @@
 import type { Component } from 'svelte'
-import crown from 'icon:queen-crown'
 import PlainBoard from '../shell/PlainBoard.svelte'
-import type { Emblem, GameParts, Scenes } from './contract'
+import type { GameParts, Scenes } from './contract'
 
 interface Part {
   default: Component<never>
@@ -19,13 +18,6 @@ export async function partsOf(game: string): Promise<GameParts> {
   const [board, scores, face] = await Promise.all(['Board', 'Scores', 'Face'].map((name) => part(game, name)))
   const scenes = await SCENES[`${folder(game)}/scenes.ts`]?.()
   return { Board: board?.default ?? PlainBoard, Scores: scores?.default, Face: face?.default, fits: board?.fits, scenes } as GameParts
-}
-
-const EMBLEMS = import.meta.glob<Emblem>('./*/emblem.ts', { eager: true, import: 'default' })
-
-/** The icon that stands for the game in the lobby. */
-export function emblemOfGame(game: string): Emblem {
-  return EMBLEMS[`${folder(game)}/emblem.ts`] ?? crown
 }
 
 const QUIET = import.meta.glob<string[]>('./*/quiet.ts', { eager: true, import: 'default' })

@@ -1,4 +1,0 @@
-import masks from 'icon:drama-masks'
-
-/** A theatre of intrigue. */
-export default masks

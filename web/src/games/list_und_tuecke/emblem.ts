@@ -1,4 +1,0 @@
-import throne from 'icon:throne-king'
-
-/** Chapel and throne room. */
-export default throne

@@ -1,4 +1,0 @@
-import mask from 'icon:domino-mask'
-
-/** A ball of masks. */
-export default mask
