@@ -15,6 +15,7 @@ WINDOWS = [(1280, 800), (1440, 900), (1920, 1080), (2560, 1440), (768, 1024), (3
 FITTED = [
     *(("hof-verrat", 2), ("hof-verrat", 5)),
     *(("kabale-und-hiebe", 2), ("kabale-und-hiebe", 6)),
+    *(("mascarade", 2), ("mascarade", 4), ("mascarade", 13)),
     *(("council-of-12", 2), ("council-of-12", 4)),
 ]
 TWO_STEPS = ("kabale-und-hiebe",)

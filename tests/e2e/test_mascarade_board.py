@@ -7,11 +7,12 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Guest
 from tests.e2e.table import blocked_styles, expect_over, faults, is_over, open_by_request, tab, tab_to, wait_for_turn
+from tests.e2e.test_fit import measured
 
 pytestmark = pytest.mark.browser
 
 MANY_DECISIONS = 120
-TARGET = ".ring .card-button.may:not([aria-pressed])"
+TARGET = "[data-mask].may:not([aria-pressed])"
 """A mask whose touch is the whole answer."""
 
 
@@ -21,52 +22,41 @@ def sit_down(guest: Guest, seats: int, turns: int) -> Page:
     return guest.open(f"/table/{match}")
 
 
+PRESSED = "[data-mask][aria-pressed=true]"
+
+
 def take_masks(page: Page) -> None:
-    """Touch masks until two are taken."""
+    """Touch masks until a pair is taken."""
     for _ in range(2):
-        if page.locator(".ring [aria-pressed=true]").count() < 2:
-            page.locator(".ring .card-button.may[aria-pressed=false]").last.click()
+        if not page.locator("[data-swap]").count():
+            page.locator("[data-mask].may[aria-pressed=false]").last.click()
+    page.locator("[data-swap]").first.wait_for()
 
 
 def announce(page: Page, turn: int) -> None:
-    if not page.locator(".ring [aria-pressed=true]").count():
-        page.locator(".foot .card-button.may").first.click()
-    page.locator("[data-announce]").click()
-    characters = page.locator("[data-character]")
+    """With several cards the own card comes first."""
+    if page.locator("[data-hand]").count() > 1 and not page.locator(PRESSED).count():
+        page.locator("[data-hand] .card-button.may").first.click()
+    characters = page.locator("[data-character].may")
     characters.nth(turn % characters.count()).click()
-    page.locator(".acts .go").first.click()
+    page.locator("[data-announce]").click()
 
 
 def decide(page: Page, turn: int) -> None:
     """Answer every question on the board: name a character, touch a mask, answer, or a turn in one of its ways."""
-    if page.locator("[data-character]").count():
-        page.locator("[data-character]").first.click()
-        page.locator(".acts .go").first.click()
+    if page.locator("[data-character].may").count() and not page.locator("[data-mask].may").count():
+        announce(page, turn)
     elif page.locator(TARGET).count():
         page.locator(TARGET).first.click()
-    elif page.locator("[data-announce]:not(.refused)").count() and turn % 2:
+    elif page.locator("[data-look]:not(.refused)").count() and turn % 3 == 1:
+        page.locator("[data-look]").click()
+    elif page.locator("[data-character].may").count() and turn % 3 == 2:
         announce(page, turn)
     else:
-        if not page.locator(".acts .go:not(.quiet, .back)").count():
+        if not page.locator("[data-claim], [data-pass], [data-swap]").count():
             take_masks(page)
-        answers = page.locator(".acts .go:not(.back, [data-announce], .refused)")
+        answers = page.locator("[data-claim], [data-pass], [data-swap]")
         answers.nth(turn % answers.count()).click()
-
-
-STICKING_OUT = """() => {
-  const box = (one) => one.getBoundingClientRect()
-  const within = (a, b) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom
-  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
-  const ring = document.querySelector('.ring'), guests = [...ring.querySelectorAll('.guest')]
-  const middle = [...ring.querySelectorAll('.middle :is(li, p, .mask)')]
-  const parts = (one) => [...one.querySelectorAll('.wears, .name')]
-  return guests.flatMap((one, n) => [
-    !within(box(one), box(ring)) && 'leaves the ring',
-    parts(one).some((part) => !within(box(part), box(one))) && 'does not fit',
-    guests.slice(n + 1).some((other) => !apart(box(one), box(other))) && 'lies on another',
-    middle.some((part) => !apart(box(one), box(part))) && 'lies on the middle',
-  ].filter(Boolean).map((fault) => `${one.textContent} ${fault}`))
-}"""
 
 
 @pytest.mark.parametrize(("seats", "turns", "phone"), [(2, 6, True), (3, 5, False), (5, 4, False), (13, 2, True)])
@@ -78,7 +68,7 @@ def test_a_game_by_touching_masks(guest: Callable[..., Guest], *, seats: int, tu
         if is_over(player):
             break
         decide(page, turn)
-        page.locator(".acts .coming, .card-button.busy").first.wait_for(state="detached")
+        page.locator(".answer.coming, .card-button.busy").first.wait_for(state="detached")
     expect_over(player)
     assert page.locator(".fortune").count() == seats
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
@@ -104,7 +94,7 @@ def take_the_screen(guest: Guest) -> None:
 
 def turn_with_a_swap(guest: Guest) -> None:
     take_masks(guest.page)
-    guest.page.locator(".acts .go:not(.back, .quiet)").first.click()
+    guest.page.locator("[data-swap]").first.click()
     take_the_screen(guest)
 
 
@@ -114,8 +104,8 @@ def test_every_state_of_the_board_is_in_order(guest: Callable[..., Guest], *, se
     player = guest(phone=phone, lang="en")
     page = sit_together(player, seats)
     take_the_screen(player)
-    assert page.locator(".ring [data-place]").count() == (6 if seats == 3 else seats)
-    assert page.locator(".opening li").count() == page.locator(".ring [data-place]").count()
+    assert page.locator("[data-place]").count() == (6 if seats == 3 else seats)
+    assert page.locator("[data-shown]").count() == page.locator("[data-place]").count()
     found = faults(player, "opening")
     take_masks(page)
     found += faults(player, "picked")
@@ -132,12 +122,12 @@ def test_the_deal_is_shown_for_two_turns_also_after_a_reload(guest: Callable[...
     page = sit_together(player, 5)
     take_the_screen(player)
     for _ in range(2):
-        expect(page.locator(".opening li")).to_have_count(6)
+        expect(page.locator("[data-shown]")).to_have_count(6)
         page.reload()
         take_the_screen(player)
-        expect(page.locator(".opening li")).to_have_count(6)
+        expect(page.locator("[data-shown]")).to_have_count(6)
         turn_with_a_swap(player)
-    expect(page.locator(".opening")).to_have_count(0)
+    expect(page.locator("[data-opening]")).to_have_count(0)
     tab(player, "tab-chronicle")
     told = page.locator("aside").inner_text()
     assert told.count("dealt face up") == 6
@@ -147,31 +137,29 @@ def test_the_deal_is_shown_for_two_turns_also_after_a_reload(guest: Callable[...
 def everybody_is_the_king(guest: Guest, seats: int) -> None:
     """Somebody announces the King, and all the others object."""
     page = guest.page
-    if seats == 2:
-        page.locator(".foot .card-button.may").first.click()
-    page.locator("[data-announce]").click()
+    if seats < 4:
+        page.locator("[data-hand] .card-button.may").first.click()
     page.locator("[data-character=king]").click()
-    page.locator(".acts .go").first.click()
+    page.locator("[data-announce]").click()
     for _ in range(seats - 1):
         take_the_screen(guest)
-        page.locator(".acts .go:not(.quiet)").first.click()
+        page.locator("[data-claim]").first.click()
     if seats > 2:
         take_the_screen(guest)
-    page.locator(".reveals li").nth(seats - 1).wait_for()
+    page.locator(".pill:is(.right, .wrong)").nth(seats - 1).wait_for()
 
 
-@pytest.mark.parametrize(("seats", "phone"), [(2, False), (4, False), (5, True), (6, False), (13, False), (13, True)])
-def test_everything_has_its_place(guest: Callable[..., Guest], *, seats: int, phone: bool) -> None:
-    """Everybody lies inside the ring, nobody on another or on the middle: at the beginning, and when all masks fall."""
-    player = guest(phone=phone, lang="en")
-    page = sit_together(player, seats)
+def test_when_all_masks_fall(guest: Callable[..., Guest]) -> None:
+    """Thirteen claim to be the King: at each seat stands who it was, and nothing lies over anything."""
+    player = guest(phone=True, lang="en")
+    page = sit_together(player, 13)
     take_the_screen(player)
-    page.locator(".opening .button").click()
-    assert page.evaluate(STICKING_OUT) == []
+    page.locator("[data-seen]").click()
     for _ in range(4):
         turn_with_a_swap(player)
-    everybody_is_the_king(player, seats)
-    assert page.evaluate(STICKING_OUT) == []
+    everybody_is_the_king(player, 13)
+    assert page.locator(".pill.right").count() == 1
+    assert measured(player, "unmasked") == []
 
 
 def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
@@ -182,12 +170,16 @@ def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
         if is_over(player):
             break
         if page.locator(TARGET).count():
-            tab_to(page, ".ring .card-button.may")
+            tab_to(page, "[data-mask].may")
+        elif page.locator("[data-character].may").count() and not page.locator("[data-mask].may").count():
+            tab_to(page, "[data-character].may")
+            page.keyboard.press("Enter")
+            tab_to(page, "[data-announce]")
         else:
-            if not page.locator(".acts .go:not(.quiet, .back)").count():
-                tab_to(page, ".ring .card-button.may[aria-pressed=false]")
+            if not page.locator("[data-claim], [data-pass], [data-swap]").count():
+                tab_to(page, "[data-mask].may[aria-pressed=false]")
                 page.keyboard.press("Enter")
-            tab_to(page, ".acts .go")
+            tab_to(page, "[data-claim], [data-pass], [data-swap]")
         page.keyboard.press("Enter")
-        page.locator(".acts .coming, .card-button.busy").first.wait_for(state="detached")
+        page.locator(".answer.coming, .card-button.busy").first.wait_for(state="detached")
     expect_over(player)

@@ -187,6 +187,11 @@ export class Stage {
 
   /** Time to look: as long with reduced motion, over when skipped. */
   hold(ms: number): Promise<void> {
+    return this.rest(ms / this.director.pace)
+  }
+
+  /** Time to look that no speed shortens. */
+  rest(ms: number): Promise<void> {
     if (this.ended) return Promise.resolve()
     return new Promise((done) => {
       const end = (): void => {
@@ -194,7 +199,7 @@ export class Stage {
         this.holds.delete(end)
         done()
       }
-      const timer = setTimeout(end, ms / this.director.pace)
+      const timer = setTimeout(end, ms)
       this.holds.add(end)
     })
   }

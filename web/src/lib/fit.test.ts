@@ -34,7 +34,7 @@ function heightUsed(plan: Plan, h: number): number {
   return rows.size / h
 }
 
-const handOf = (plan: Plan, zoom: number): number => ((plan.boxes.hand ?? plan.boxes.dock)?.card ?? 0) * zoom
+const handOf = (plan: Plan, zoom: number): number => ((plan.boxes.hand ?? plan.boxes.own)?.card ?? 0) * zoom
 /** Hand cards are at least as wide as this. */
 const least = (w: number): number => (w >= 1440 ? 110 : w >= 1280 ? 96 : 64)
 

@@ -410,7 +410,6 @@ reason-turn-limit = Der letzte Zug ist vorbei: Die Reichsten gewinnen.
 
 ## Das Brett im Browser
 
-board-ring = Der Reigen der Masken
 board-you = Du
 board-left = links
 board-right = rechts
@@ -440,7 +439,7 @@ board-place = { $mine ->
 board-down = Diese Maske ist verdeckt: Niemand sieht, wer dahinter steckt.
 board-announces = sagt an
 board-claims = „Ich!“
-board-passes = lässt gelten
+board-passes = passt
 board-asked = gefragt
 board-true = die Wahrheit
 board-false = falsch
@@ -463,14 +462,6 @@ board-before = Zuvor angesagt
 board-says = { $mine ->
     [yes] Du: „{ $character }!“
    *[no] { $name }: „{ $character }!“
- }
-board-about = Was die Karte tut: { $character }
-board-reveal = { $mine ->
-    [yes] Du deckst auf
-   *[no] { $name } deckt auf
- }: { $card }, { $right ->
-    [yes] die Wahrheit
-   *[no] falsch
  }
 board-answers = { $claims ->
     [0] Bisher widerspricht niemand
@@ -499,23 +490,53 @@ board-uses = { $many ->
     }
  }: { $character }
 board-cheat-failed = Nicht reich genug, um durch Betrug zu gewinnen.
-board-opening = Wer ist wer
-board-opening-help = Sieh gut hin: Nach dem zweiten Zug sind alle verdeckt, und die Karten wandern von Anfang an.
-board-turn-down = Masken verdecken
+board-opening = Noch sind alle zu erkennen
+board-opening-help = Merk dir, wer wer ist: Gleich sind alle Masken unten, und die Karten wandern von Anfang an.
+board-turn-down = Gesehen
 board-characters = Personen im Spiel
-board-dock = Was du tun kannst
 board-looked = Du hast nachgesehen: { $card }. Nur du siehst das.
 board-forget = Karte weglegen
-board-pick-mask = Berühre eine Maske: Du nimmst sie und deine eigene unter den Tisch. Oder sieh nach, oder sag eine Person an.
-board-pick-preparation = Berühre eine Maske: Du nimmst sie und deine eigene unter den Tisch. Dann tauschst du, oder tust nur so.
-board-pick-forced = Deine Karte wurde eben aufgedeckt: Berühre eine Maske, um zu tauschen oder nur so zu tun.
+board-pick-mask = Berühre eine Maske zum Tauschen oder eine Person zum Ansagen, oder sieh nach.
+board-pick-preparation = Berühre eine Maske: Du nimmst sie und deine unter den Tisch.
+board-pick-forced = Eben aufgedeckt: Berühre eine Maske, um zu tauschen oder nur so zu tun.
 board-pick-own = Berühre zuerst eine deiner eigenen Karten.
 board-pick-two = Berühre die beiden Masken, die der Narr nimmt.
 board-pick-second = Berühre nun die zweite Maske.
-board-pick-character = Wen sagst du an?
 board-swap-or-not = Du hältst beide unter dem Tisch. Nur du weißt, was du tust.
 board-are-you = { $name } sagt an: { $character }. Bist du das?
-board-announce = Person ansagen
+board-announce-him = Sagst du an: „{ $character }“?
+board-treasure = Gold und Züge
+board-goal = Wer { $gold } Gold hat, beendet den Ball; der Reichste gewinnt.
+board-goal-short = zum Sieg
+board-to-go = { $gold ->
+    [0] Genug Gold
+   *[other] Noch { $gold } Gold bis zum Sieg
+ }
+board-turns-short = { $turns ->
+    [one] letzter Zug
+   *[other] Züge
+ }
+board-over = Der Ball ist zu Ende.
+board-wins = { $many ->
+    [yes] { $names } gewinnen
+   *[no] { $mine ->
+        [yes] Du gewinnst!
+       *[no] { $names } gewinnt
+    }
+ }
+board-only-you = nur du siehst das
+board-i-am = „{ $character }!“
+board-me-too = „Nein, ich!“
+board-who-are-you = „Wer bist du?“
+board-took = { $mine ->
+    [yes] Du hattest
+   *[no] { $name } hatte
+ } zwei Karten unter dem Tisch: { $one } und { $two }. Vertauscht, oder nicht?
+board-has-looked = { $mine ->
+    [yes] Du hast deine Karte angesehen.
+   *[no] { $name } hat die eigene Karte angesehen.
+ }
+board-nobody-was = Niemand war es!
 board-put-back = Zurücklegen
 board-wait = { $name }: { $phase }
 

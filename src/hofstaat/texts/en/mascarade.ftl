@@ -409,7 +409,6 @@ reason-turn-limit = The last turn is over: the richest win.
 
 ## The board in the browser
 
-board-ring = The ring of masks
 board-you = You
 board-left = left
 board-right = right
@@ -463,14 +462,6 @@ board-says = { $mine ->
     [yes] You: “I am the { $character }!”
    *[no] { $name }: “I am the { $character }!”
  }
-board-about = What the { $character } does
-board-reveal = { $mine ->
-    [yes] You reveal
-   *[no] { $name } reveals
- }: { $card }, { $right ->
-    [yes] the truth
-   *[no] wrong
- }
 board-answers = { $claims ->
     [0] Nobody objects so far
     [one] One objects
@@ -498,23 +489,53 @@ board-uses = { $many ->
     }
  }: { $character }
 board-cheat-failed = Not rich enough to win by cheating.
-board-opening = Who is who
-board-opening-help = Look well: the masks are turned down after the second turn, and cards begin to change hands at once.
-board-turn-down = Turn the masks down
+board-opening = Everybody is still to be seen
+board-opening-help = Remember who is who: soon all masks are down, and cards change hands from the very first turn.
+board-turn-down = Seen
 board-characters = Characters in play
-board-dock = What you can do
 board-looked = You looked: { $card }. Only you see this.
 board-forget = Put the card away
-board-pick-mask = Touch a mask: you take it and your own under the table. Or look, or announce a character.
-board-pick-preparation = Touch a mask: you take it and your own under the table. Then you swap them, or only pretend.
-board-pick-forced = Your card was just revealed: touch a mask to swap with it, or only pretend.
+board-pick-mask = Touch a mask to swap, or a character to announce it, or look.
+board-pick-preparation = Touch a mask: you take it and your own under the table.
+board-pick-forced = Just revealed: touch a mask to swap with it, or only pretend.
 board-pick-own = First touch one of your own cards.
 board-pick-two = Touch the two masks the Fool takes.
 board-pick-second = Now touch the second mask.
-board-pick-character = Whom do you announce?
 board-swap-or-not = You hold both under the table. Only you know what you do.
 board-are-you = { $name } announces: { $character }. Is it you?
-board-announce = Announce a character
+board-announce-him = Announce: “{ $character }”?
+board-treasure = Gold and turns
+board-goal = Whoever has { $gold } gold ends the ball; the richest wins.
+board-goal-short = to win
+board-to-go = { $gold ->
+    [0] Enough gold
+   *[other] { $gold } gold to go
+ }
+board-turns-short = { $turns ->
+    [one] last turn
+   *[other] turns left
+ }
+board-over = The ball is over.
+board-wins = { $many ->
+    [yes] { $names } win
+   *[no] { $mine ->
+        [yes] You win!
+       *[no] { $names } wins
+    }
+ }
+board-only-you = only you see this
+board-i-am = “{ $character }!”
+board-me-too = “No, me!”
+board-who-are-you = “Who are you?”
+board-took = { $mine ->
+    [yes] You had
+   *[no] { $name } had
+ } two cards under the table: { $one } and { $two }. Swapped, or not?
+board-has-looked = { $mine ->
+    [yes] You looked at your card.
+   *[no] { $name } looked at their own card.
+ }
+board-nobody-was = Nobody was it!
 board-put-back = Put it back
 board-wait = { $name }: { $phase }
 

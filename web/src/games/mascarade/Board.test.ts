@@ -54,7 +54,6 @@ describe('the own turn', () => {
 
   it('announces in two steps: the character, then the word', async () => {
     const { act, click } = shown(turn)
-    await click('[data-announce]')
     await click('[data-character="queen"]')
     expect(act).not.toHaveBeenCalled()
     await fireEvent.click(buttonFor(turn, { choice: 'announce', character: 'queen' }))
@@ -63,8 +62,8 @@ describe('the own turn', () => {
 
   it('after a reveal only swaps, and says why not otherwise', async () => {
     const { explain, act, click } = shown(forced)
-    await click('[data-announce]')
-    await click('.refused')
+    await click('[data-character="king"]')
+    await click('[data-look].refused')
     expect(explain.mock.calls).toEqual([['refused-forced-swap'], ['refused-forced-swap']])
     expect(act).not.toHaveBeenCalled()
   })
@@ -80,7 +79,7 @@ describe('the own turn', () => {
 describe('with two players', () => {
   it('the own card comes first, then its partner or a character', async () => {
     const { act, explain, click } = shown(two)
-    await click('[data-announce]')
+    await click('[data-character="king"]')
     expect(explain).toHaveBeenCalledExactlyOnceWith('board-pick-own')
     await click(mask('0-left'))
     await click(mask('1-right'))
@@ -91,7 +90,6 @@ describe('with two players', () => {
   it('announces with the hand that was touched', async () => {
     const { act, click } = shown(two)
     await click(mask('0-right'))
-    await click('[data-announce]')
     await click('[data-character="king"]')
     await fireEvent.click(buttonFor(two, { choice: 'announce', character: 'king', hand: 'right' }))
     expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(two, { choice: 'announce', character: 'king', hand: 'right' }))
@@ -100,7 +98,7 @@ describe('with two players', () => {
   it('the protected card looks, but does not announce', async () => {
     const { act, explain, click } = shown(two)
     await click(mask('0-protected'))
-    await click('[data-announce]')
+    await click('[data-character="king"]')
     expect(explain).toHaveBeenCalledExactlyOnceWith('refused-protected')
     await fireEvent.click(buttonFor(two, { choice: 'look', hand: 'protected' }))
     expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(two, { choice: 'look', hand: 'protected' }))
@@ -114,9 +112,9 @@ describe('with two players', () => {
 
   it('a claim names the card: a button for each, or only that of the card that was touched', async () => {
     const { act, all, click } = shown(twoAnswer)
-    expect(all('.acts .go:not(.quiet)')).toHaveLength(3)
+    expect(all('[data-claim]')).toHaveLength(3)
     await click(mask('0-protected'))
-    await click('.acts .go')
+    await click('[data-claim]')
     expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(twoAnswer, { choice: 'claim', hand: 'protected' }))
   })
 })
@@ -132,17 +130,17 @@ describe('an announcement', () => {
   it('shows what each of thirteen has said', () => {
     const { all } = shown(thirteen)
     const { answers } = thirteen.view.announcement
-    expect(all('.word.claims')).toHaveLength(answers.filter(({ claims }) => claims).length)
-    expect(all('.word.passes')).toHaveLength(answers.filter(({ claims }) => !claims).length)
-    expect(all('.word.announces')).toHaveLength(1)
+    expect(all('[data-said=claims]')).toHaveLength(answers.filter(({ claims }) => claims).length)
+    expect(all('[data-said=passes]')).toHaveLength(answers.filter(({ claims }) => !claims).length)
+    expect(all('[data-said=announces]')).toHaveLength(1)
   })
 
   it('ends with masks off: who was right, who was not', () => {
     const { all } = shown(fool)
     const { answers } = fool.view.announcement
     const claims = answers.filter(({ claims }) => claims)
-    expect(all('.reveals li')).toHaveLength(claims.length + 1)
-    expect(all('.reveals .right')).toHaveLength([fool.view.announcement, ...claims].filter(({ right }) => right).length)
+    expect(all('.pill:is(.right, .wrong)')).toHaveLength(claims.length + 1)
+    expect(all('.pill.right')).toHaveLength([fool.view.announcement, ...claims].filter(({ right }) => right).length)
   })
 
   it('stays in sight for the next turn', async () => {
@@ -150,12 +148,12 @@ describe('an announcement', () => {
     const events = [{ event: 'announced', seat: 1, hand: null, character: 'king' }, { event: 'revealed', seat: 1, hand: null, card: 'queen', right: false }]
     const calm = { ...fool.view, announcement: null }
     await rerender({ view: calm, log: [began, ...events], options: [] } as never)
-    expect(all('.reveals li')).toHaveLength(1)
+    expect(all('.pill.wrong')).toHaveLength(1)
     await rerender({ view: calm, log: [began, ...events, began] } as never)
-    expect(all('.reveals li')).toHaveLength(1)
-    expect(all('.word.announces.wrong')).toHaveLength(1)
+    expect(all('.pill.wrong')).toHaveLength(1)
+    expect(all('.pill.wrong')[0]?.textContent).toContain('Queen')
     await rerender({ view: calm, log: [began, ...events, began, began] } as never)
-    expect(all('.reveals li')).toHaveLength(0)
+    expect(all('.pill')).toHaveLength(0)
   })
 })
 
@@ -189,7 +187,7 @@ describe('powers', () => {
     const { act, click } = shown(threeFool)
     await click(mask('1-left'))
     await click(mask('2-right'))
-    await click('.acts .go')
+    await click('[data-swap]')
     expect(act).toHaveBeenCalledOnce()
     const taken = (threeFool as Scene).options.find(({ code }) => code === act.mock.calls[0]?.[0])?.choice
     expect([taken?.hand, taken?.other_hand].sort()).toEqual(['left', 'right'])
@@ -203,15 +201,15 @@ describe('powers', () => {
 
   it('the Spy sees both cards, and has nothing to pick any more', async () => {
     const { act, all, click } = shown(spySwap)
-    expect(all('.spied .card')).toHaveLength(2)
-    await click('.acts .go')
+    expect(all('.mask:has(.secret) .card')).toHaveLength(2)
+    await click('[data-swap]')
     expect((spySwap as Scene).options.map(({ code }) => code)).toContain(act.mock.calls[0]?.[0])
   })
 
   it('who is asked by the Inquisitor names a character', async () => {
     const { act, click } = shown(name)
     await click('[data-character="judge"]')
-    await click('.acts .go')
+    await click('[data-announce]')
     expect(act).toHaveBeenCalledExactlyOnceWith(codeOf(name, { choice: 'name', character: 'judge' }))
   })
 })
@@ -219,25 +217,33 @@ describe('powers', () => {
 describe('what is seen', () => {
   it('the deal, also on a page that was opened later, until the masks are turned down', async () => {
     const { all } = shown({ ...start, events: [] }, { log: start.events as never })
-    expect(all('.opening li')).toHaveLength(start.view.characters.length)
+    expect(all('[data-shown]')).toHaveLength(start.view.characters.length)
     await fireEvent.click(screen.getByRole('button', { name: texts.t('board-turn-down') }))
-    expect(all('.opening')).toHaveLength(0)
+    expect(all('[data-shown]')).toHaveLength(0)
   })
 
   it('the deal, as long as it may be told: for two turns, whoever has them', async () => {
     const { rerender, all } = shown(start)
     await rerender({ log: [...start.events, began] } as never)
-    expect(all('.opening')).toHaveLength(1)
+    expect(all('[data-opening]')).toHaveLength(1)
     await rerender({ log: [...start.events, began, began] } as never)
-    expect(all('.opening')).toHaveLength(0)
+    expect(all('[data-opening]')).toHaveLength(0)
+  })
+
+  it('the deal no longer once cards have changed hands before one’s eyes', async () => {
+    const { rerender, all } = shown(start)
+    const swapped = { event: 'swapped', seat: 1, of: 1, hand: null, other: 2, other_hand: null, centre: null, swapped: null }
+    await rerender({ log: [...start.events, began, swapped], events: [swapped] } as never)
+    expect(all('[data-opening]')).toHaveLength(0)
   })
 
   it('what one looked at, only until it is put away', async () => {
     const { rerender, find, click } = shown(turn)
     await rerender({ log: [{ event: 'looked', seat: 0, hand: null, card: 'witch' }], options: [] } as never)
-    expect(find('.note').textContent).toContain('Witch')
-    await click('.note .back')
-    expect(find('.note')).toBeNull()
+    expect(find('[data-place="0"]').dataset.shown).toBe('witch')
+    expect(find('.ask').textContent).toContain('Witch')
+    await click('.ask .quiet')
+    expect(find('[data-place="0"]').dataset.shown).toBeUndefined()
   })
 
   it('a swap of others looks the same whether it happened or not: no mark tells', async () => {
@@ -246,10 +252,34 @@ describe('what is seen', () => {
         const { rerender, find } = shown({ ...spectator })
         const events = [{ event: 'swapped', seat: 1, of: 1, hand: null, other: 2, other_hand: null, centre: null, swapped }]
         await rerender({ events, log: events } as never)
-        return find('.ring').innerHTML.replaceAll(/weave-[\w-]+/g, '')
+        return find('.hall').innerHTML
       }),
     )
     expect(pages[0]).toBe(pages[1])
+  })
+
+  it('a replay with open cards shows them all', () => {
+    const open = { ...spectator.view, players: spectator.view.players.map((player) => ({ ...player, places: player.places.map((place) => ({ ...place, card: 'witch' })) })) }
+    const { all } = shown(spectator, { all: [open] as never })
+    expect(all('[data-shown=witch]')).toHaveLength(spectator.view.players.length)
+  })
+
+  it('that so much gold wins, and how many turns are left', () => {
+    const { find } = shown(turn)
+    expect(find('[data-goal]').textContent).toContain('13')
+    expect(find('[data-turns]').textContent).toContain(String(turn.view.turns_left))
+  })
+
+  it('a character’s text where it is touched, in its fixed place', async () => {
+    const { find, click } = shown(spectator)
+    await click('[data-character="king"]')
+    expect(find('.detail').textContent).toContain('King')
+  })
+
+  it('names that only a number tells apart in full', () => {
+    const seats = thirteen.seats.map((seat, n) => ({ ...seat, nickname: n === 3 ? 'Dorante 11' : seat.nickname }))
+    const { all } = shown({ ...thirteen, seats })
+    expect(all('.named .last').map(({ textContent }) => textContent)).toEqual([' 11'])
   })
 
   it('every fortune, the bank and the court', () => {
@@ -267,8 +297,8 @@ describe('what is seen', () => {
 
   it('nothing to do for who only watches', () => {
     const { all } = shown(spectator)
-    expect(all('.dock')).toHaveLength(0)
     expect(all('.may')).toHaveLength(0)
+    expect(all('.answers button')).toHaveLength(0)
   })
 
   it('who was who, and who won, at the end', () => {

@@ -1,7 +1,6 @@
 import { entryOf, materialOf, valuesOf } from '../../cards/material.svelte'
 import type { Face } from '../../cards/types'
 import type { Args } from '../../lib/texts.svelte'
-import { argumentsOf } from '../../lib/words'
 import { BoardModel } from '../board.svelte'
 import type { BoardProps, Option } from '../contract'
 import { faceOf } from './faces'
@@ -14,8 +13,13 @@ export type Props = BoardProps<View, GameChoice, GameEvent>
 /** What the parts of the board share; `wanted` is the character to announce. */
 export class Ball extends BoardModel<View, GameChoice, GameEvent> {
   private picks = $state.raw<Key[]>([])
-  private opened = $state(false)
   private down = $state(false)
+  /** when the page came */
+  readonly since = Date.now()
+  /** the page has just come: what happened before is no news */
+  private come = false
+  /** the character that is read about, in the place of words */
+  private read = $state<string | null>(null)
   /** the look that was put away */
   private forgotten = $state<number | null>(null)
 
@@ -43,12 +47,19 @@ export class Ball extends BoardModel<View, GameChoice, GameEvent> {
   readonly naming = $derived.by(() =>
     this.props.options.filter(({ choice }) => choice.choice === 'name' || (choice.choice === 'announce' && choice.hand === (this.held?.place.hand ?? null))),
   )
-  readonly roll = $derived.by(() => this.asked === 'name' || (this.opened && this.naming.length > 0))
-  readonly picked = $derived.by(() => (this.roll ? (this.naming.find(({ choice }) => 'character' in choice && choice.character === this.wanted) ?? null) : null))
+  /** the option that names the wanted character */
+  readonly named = $derived.by(() => this.naming.find(({ choice }) => 'character' in choice && choice.character === this.wanted) ?? null)
   /** the pair that is taken: given back swapped, or not */
-  readonly pair = $derived.by(() => (this.taken.length === 2 && !this.roll ? this.swaps.filter(({ choice }) => together([{ code: 0, choice }], this.taken)) : []))
+  readonly pair = $derived.by(() => (this.taken.length === 2 && !this.named ? this.swaps.filter(({ choice }) => together([{ code: 0, choice }], this.taken)) : []))
+  readonly picked = $derived.by(() => this.named?.code ?? (this.pair.length ? this.taken.join(' ') : null))
+  /** there is something to put back */
+  readonly returnable = $derived.by(() => this.asked !== null && (this.named !== null || this.taken.length > this.fixed.length || this.picks.length > 0))
+  /** the character whose text is shown */
+  readonly reading = $derived.by(() => this.wanted ?? this.read)
   readonly claims = $derived.by(() => this.props.options.filter(({ choice }) => choice.choice === 'claim' && (!this.picks.length || this.picks.includes(keyOf(this.me, choice.hand)))))
-  readonly looks = $derived.by(() => this.props.options.filter(({ choice }) => choice.choice === 'look'))
+  readonly mayLook = $derived.by(() => this.props.options.some(({ choice }) => choice.choice === 'look'))
+  /** a look at the own place in hand */
+  readonly look = $derived.by(() => this.props.options.find(({ choice }) => choice.choice === 'look' && this.held && choice.hand === this.held.place.hand))
   readonly mayAnnounce = $derived.by(() => this.props.options.some(({ choice }) => choice.choice === 'announce'))
   private readonly story = $derived.by(() => storyIn(this.props.log))
   /** what the running announcement, or the one before, has come to */
@@ -57,8 +68,12 @@ export class Ball extends BoardModel<View, GameChoice, GameEvent> {
     if (!now || !this.story || this.story.announcement.seat !== now.announcement.seat) return now ?? this.story
     return { ...this.story, announcement: now.announcement }
   })
+  /** our turn, after the card was revealed: nothing but a swap */
+  readonly mustSwap = $derived.by(() => this.view.forced && this.asked === 'swap' && this.view.phase === 'turn')
   /** who was dealt whom, until the masks are turned down */
   readonly dealt = $derived.by((): ReadonlyMap<Key, string> => (this.down ? new Map() : dealIn(this.props.log)))
+  /** before the ball begins everybody is seen */
+  readonly opening = $derived.by(() => this.dealt.size > 0 && !this.view.over)
   /** the card that only this player was shown */
   readonly note = $derived.by((): Note | null => {
     const note = lookIn(this.props.log, this.me)
@@ -77,13 +92,8 @@ export class Ball extends BoardModel<View, GameChoice, GameEvent> {
   }
 
   valuesOf = (card: string): Args => valuesOf(entryOf(materialOf('mascarade'), card), this.props.t)
-  face = (card: string): Face => faceOf(card, this.valuesOf(card), this.props.t)
-
-  /** What a character does, once the numbers on the cards are there. */
-  does(card: string): string {
-    const words = this.props.t(`card-${card}-does`, this.valuesOf(card))
-    return /\{\s*\$/.test(words) ? '' : words
-  }
+  /** A character on a card of a width. */
+  face = (card: string, width = 100): Face => faceOf(card, this.valuesOf(card), this.props.t, width)
 
   goldOf = (seat: number): number => this.view.players[seat]?.gold ?? 0
 
@@ -91,18 +101,31 @@ export class Ball extends BoardModel<View, GameChoice, GameEvent> {
   changeOf = (seat: number): number => this.shown?.gains.get(seat) ?? 0
 
   /** The card that lies there, if it can be seen: open, shown to us, or in a replay with open cards to anybody. */
-  cardAt({ place, seat, number }: Lying): string | null {
+  cardAt({ place, seat, number, key }: Lying): string | null {
     if (place.card) return place.card
+    if (this.note?.key === key) return this.note.card
     const views = this.props.all ?? []
     const seen = views.map((view) => (seat === null ? view.centre[number] : view.players[seat]?.places[number])).find((one) => one?.card)
-    return seen?.card ?? null
+    return seen?.card ?? this.dealt.get(key) ?? null
   }
 
-  /** What was done without a word, in the chronicle's words for everybody else: who looks over a shoulder learns nothing. */
+  /** Does only this player see it? */
+  isSecret = ({ place, key }: Lying): boolean => (place.card ? !place.face_up : this.note?.key === key)
+
+  /** What was done without a word: who looks over a shoulder learns nothing more. */
   tell = (event: Swapped | Looked): string => {
-    const texts = { t: this.props.t, has: () => false }
-    return texts.t(`event-${event.event}`, argumentsOf({ ...event, card: null, swapped: null }, texts, { nameOf: this.nameOf, me: this.me }))
+    const { t } = this.props
+    if (event.event === 'looked') return t('board-has-looked', this.who(event.seat))
+    return t('board-took', { ...this.who(event.seat), one: this.spotName(event.of, event.hand, null), two: this.spotName(event.other, event.other_hand, event.centre) })
   }
+
+  private spotName(seat: number | null, hand: string | null, centre: number | null): string {
+    const { t } = this.props
+    if (seat === null) return `${t('board-centre')} ${(centre ?? 0) + 1}`
+    const name = seat === this.me ? t('board-you') : this.nameOf(seat)
+    return hand ? `${name} (${t(`board-${hand}`)})` : name
+  }
+
   isFresh = (name: string): boolean => this.marks.includes(name)
 
   targetAt = ({ seat, key }: Lying): Option<GameChoice> | undefined => targetAt(this.props.options, seat, key)
@@ -123,11 +146,11 @@ export class Ball extends BoardModel<View, GameChoice, GameEvent> {
     if (!this.props.options.length) return 'look'
     if (this.targetAt(lying)) return 'may'
     if (this.pickable(lying.key)) return this.isPartner(lying.key) ? 'may' : 'look'
-    return this.swaps.length || ['rob', 'trade', 'decline', 'spy', 'question'].includes(String(this.asked)) ? 'refused' : 'look'
+    return (this.swaps.length && !this.named) || ['rob', 'trade', 'decline', 'spy', 'question'].includes(String(this.asked)) ? 'refused' : 'look'
   }
 
   /** Is the place taken as the first or second of two; undefined where nothing is taken. */
-  pressedAt = ({ key }: Lying): boolean | undefined => (this.pickable(key) ? this.taken.includes(key) || this.picks.includes(key) : undefined)
+  pressedAt = ({ key }: Lying): boolean | undefined => (this.fixed.includes(key) ? this.pair.length > 0 : this.pickable(key) ? this.taken.includes(key) || this.picks.includes(key) : undefined)
 
   /** A click on a place. */
   touch(lying: Lying): void {
@@ -137,32 +160,46 @@ export class Ball extends BoardModel<View, GameChoice, GameEvent> {
     else if (this.stateOf(lying) === 'refused') this.explain(whyNot(this.view))
     else if (this.swaps.length) this.take(lying.key)
     else if (this.pickable(lying.key)) this.picks = this.picks.includes(lying.key) ? [] : [lying.key]
-    else if (card) this.props.inspect(card)
+    else if (card) this.about(card)
     else this.explain('board-down')
   }
 
   private take(key: Key): void {
     const own = this.own.length > 1 && this.own.some((one) => one.key === key)
-    if (!own) this.opened = false
-    if (own && this.opened) this.picks = [key]
+    if (own && this.wanted) this.picks = [key]
     else this.picks = touched(this.swaps, this.fixed, this.picks, key)
+    if (!own) this.wanted = null
+    this.down = true
   }
+
+  /** The option that names this character, with the place in hand. */
+  namingOf = (card: string): Option<GameChoice> | undefined => this.naming.find(({ choice }) => 'character' in choice && choice.character === card)
 
   /** A click on a character: pick it to announce or answer; otherwise read about it. */
   name(card: string): void {
-    if (!this.roll || this.props.busy) this.props.inspect(card)
-    else this.toggle(card)
+    if (this.props.busy) return
+    if (this.namingOf(card)) this.pickCharacter(card)
+    else if (this.mustSwap) this.explain('refused-forced-swap')
+    else if (this.mayAnnounce && this.hands > 1) this.explain(this.held?.place.hand === 'protected' ? 'refused-protected' : 'board-pick-own')
+    else this.about(card)
   }
 
-  openRoll = (): void => {
-    this.opened = true
+  private pickCharacter(card: string): void {
     if (this.own.length === 1) this.picks = []
+    this.down = true
+    this.toggle(card)
+  }
+
+  /** Read about it in the place of words; touched again it opens. */
+  private about(card: string): void {
+    if (this.read === card) this.props.inspect(card)
+    this.read = this.read === card ? null : card
   }
 
   override putBack = (): void => {
     if (this.wanted) this.wanted = null
-    else if (this.opened) this.opened = false
     else this.picks = []
+    this.read = null
   }
 
   turnDown = (): void => {
@@ -173,11 +210,13 @@ export class Ball extends BoardModel<View, GameChoice, GameEvent> {
     this.forgotten = this.note?.at ?? null
   }
 
-  /** Something of our own was decided: what was picked is done with. */
+  /** Cards have changed hands: nobody is seen any more. Something of our own was decided: what was picked is done with. */
   hear(events: readonly GameEvent[]): void {
+    if (this.come && events.some(({ event }) => event === 'swapped')) this.down = true
+    this.come = true
     if (!events.some((event) => decides(event, this.me))) return
     this.picks = []
     this.wanted = null
-    this.opened = false
+    this.read = null
   }
 }

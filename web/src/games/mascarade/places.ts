@@ -80,22 +80,6 @@ export function round(seats: number, foot: number): number[] {
   return Array.from({ length: seats - 1 }, (_, n) => (foot + 1 + n) % seats)
 }
 
-/** How the ring lies on a narrow page: so many at each side, the others above. */
-export function sidesOf(others: number): number {
-  if (others < 3) return 0
-  return others % 2 ? Math.max(1, (others - 3) / 2) : Math.max(1, (others - 4) / 2)
-}
-
-/** Classes that put the nth of the others on its place: on the ellipse, and on the edge of a narrow page. */
-export function spotOf(others: number, n: number): string[] {
-  const side = sidesOf(others)
-  const above = others - 2 * side
-  const ring = [`of-${others + 1}`, `at-${n + 1}`]
-  if (n < side) return [...ring, 'side-l', `row-${side - n}`]
-  if (n < side + above) return [...ring, `above-${above}`, `nth-${n - side}`]
-  return [...ring, 'side-r', `row-${n - side - above + 1}`]
-}
-
 /** What a seat said in the running announcement. */
 export type Word = 'announces' | 'claims' | 'passes' | 'asked'
 

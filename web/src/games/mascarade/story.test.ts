@@ -71,10 +71,16 @@ describe('what may still be told', () => {
 
   it('of an own look: this turn and the next, until something else is decided', () => {
     const looked: GameEvent = { event: 'looked', seat: 2, hand: null, card: 'witch' }
-    expect(lookIn([began, looked, began], 2)).toEqual({ card: 'witch', at: 1 })
+    expect(lookIn([began, looked, began], 2)).toEqual({ card: 'witch', key: '2', at: 1 })
     expect(lookIn([began, looked, began], 0)).toBeNull()
     expect(lookIn([began, looked, began, { event: 'answered', seat: 2, claims: false, hand: null, character: 'king' }], 2)).toBeNull()
     expect(lookIn([began, looked, began, began], 2)).toBeNull()
+  })
+
+  it('and until somebody takes that card under the table', () => {
+    const looked: GameEvent = { event: 'looked', seat: 2, hand: null, card: 'witch' }
+    expect(lookIn([looked, swapped], 2)?.card).toBe('witch')
+    expect(lookIn([looked, { ...swapped, of: 1, other: 2, centre: null }], 2)).toBeNull()
   })
 
   it('of what was done without a word: until somebody says one', () => {

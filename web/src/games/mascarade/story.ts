@@ -1,4 +1,4 @@
-import { keyOf, type Key } from './places'
+import { keyOf, pairOf, type Key } from './places'
 import type { Announcement, GameEvent, Looked, Revealed, Swapped, View } from './types'
 
 export interface Reveal {
@@ -97,16 +97,21 @@ export function decides(event: GameEvent, seat: number | null): boolean {
   return 'seat' in event && event.seat === seat && DECISIONS.includes(event.event)
 }
 
-/** What this seat saw, and where in the log. */
+/** What this seat saw where, and its place in the log. */
 export interface Note {
   card: string
+  key: Key
   at: number
 }
 
-/** The card this seat looked at, until it decides something else. */
+/** The card this seat looked at, until it decides something else or somebody takes the card under the table. */
 export function lookIn(log: readonly GameEvent[], seat: number | null): Note | null {
-  const last = recent(log).findLast((event) => decides(event, seat))
-  return last?.event === 'looked' && last.card ? { card: last.card, at: log.indexOf(last) } : null
+  const told = recent(log)
+  const last = told.findLast((event) => decides(event, seat))
+  if (last?.event !== 'looked' || !last.card) return null
+  const key = keyOf(seat, last.hand)
+  const taken = told.slice(told.indexOf(last)).some((event) => event.event === 'swapped' && pairOf(event).includes(key))
+  return taken ? null : { card: last.card, key, at: log.indexOf(last) }
 }
 
 /** What was done last without a word: two cards taken under the table, or a look. */
