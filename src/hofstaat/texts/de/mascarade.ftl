@@ -491,7 +491,7 @@ board-uses = { $many ->
  }: { $character }
 board-cheat-failed = Nicht reich genug, um durch Betrug zu gewinnen.
 board-opening = Noch sind alle zu erkennen
-board-opening-help = Merk dir, wer wer ist: Gleich sind alle Masken unten, und die Karten wandern von Anfang an.
+board-opening-help = Merk dir, wer wer ist: Gleich sind alle Masken unten.
 board-turn-down = Gesehen
 board-characters = Personen im Spiel
 board-looked = Du hast nachgesehen: { $card }. Nur du siehst das.

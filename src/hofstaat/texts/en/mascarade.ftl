@@ -490,7 +490,7 @@ board-uses = { $many ->
  }: { $character }
 board-cheat-failed = Not rich enough to win by cheating.
 board-opening = Everybody is still to be seen
-board-opening-help = Remember who is who: soon all masks are down, and cards change hands from the very first turn.
+board-opening-help = Remember who is who: soon all masks are down.
 board-turn-down = Seen
 board-characters = Characters in play
 board-looked = You looked: { $card }. Only you see this.

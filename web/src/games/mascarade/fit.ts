@@ -42,13 +42,15 @@ export const purseOf = (c: number): number => clamp(c * 0.42, 28, 62)
 /** The line with the name under a mask; above it with several cards what they are. */
 export const nameOf = (c: number): number => clamp(c * 0.28, 22, 30)
 export const HAND = 18
+/** A mask that is taken rises by so much of its width. */
+export const RISE = 0.045
 /** Between cards that lie together. */
 export const NEAR = 5
 
 const wide = (c: number, hands: number): number => hands * c + (hands - 1) * NEAR + purseOf(c)
 /** What sits at the table: its masks, at least as wide as a name. */
 const plateOf = (c: number, { hands, tight, W }: Room): [number, number] =>
-  [Math.max(wide(c, hands), tight ? 72 : W < 380 ? 75 : 80), c * 1.4 + nameOf(c) + (hands > 1 ? HAND : 0) + 3]
+  [Math.max(wide(c, hands), tight ? 72 : W < 380 ? 75 : 80), c * (1.4 + RISE) + nameOf(c) + (hands > 1 ? HAND : 0) + 3]
 
 /** Cards in a grid: the largest that fit. */
 export function gridOf(n: number, w: number, h: number, most = 120): { columns: number; card: number } {
@@ -64,21 +66,23 @@ export function gridOf(n: number, w: number, h: number, most = 120): { columns: 
 /** One's own masks are never narrower than this. */
 const leastOwn = ({ W, low, tight }: Room): number => (tight ? 52 : low ? 64 : W >= 1380 ? 112 : W >= 1200 ? 98 : W >= 640 ? 84 : 66)
 /** What is asked beside one's own masks needs this width. */
-const askWidth = ({ W, low, tight }: Room): number => (low ? (tight ? 160 : 235) : W < 1000 ? 230 : 330)
+const askWidth = ({ W, low, tight }: Room): number => (low ? (tight ? 160 : 330) : W < 1000 ? 230 : 330)
 const castLeast = ({ tight }: Room): number => (tight ? 30 : 40)
 const CAST = 46
+/** What is asked, in a row of its own. */
+const ASK = 116
 const detailOf = ({ tight }: Room): number => (tight ? 38 : 52)
 
 /** One's own things: the height of all, and how wide the masks and those in play are. */
 function dockOf(room: Room, c: number, floor: boolean, W: number) {
   const { hands, phone, low, cast } = room
-  const rows = phone && hands > 1
+  const rows = !low && hands > (phone ? 1 : 2) && room.W < 1000
   const most = (W - 22 - (rows ? 0 : askWidth(room) * (phone ? 0.9 : 1))) / (hands + 0.5)
   const mine = Math.max(leastOwn(room), Math.min(c * 1.12, most))
   const own = wide(mine, hands) + 22, high = mine * 1.4 + 18 + (hands > 1 ? HAND : 0)
   const inDock = floor ? { columns: 0, card: 0 } : gridOf(cast, Math.min(W * (low ? 0.46 : 0.5), W - own - askWidth(room)), high - 16)
   const castW = floor ? 0 : inDock.columns * (inDock.card + NEAR) - NEAR + 16
-  const all = rows ? high + 84 + detailOf(room) + 2 * room.g : phone ? high + detailOf(room) + room.g : high
+  const all = rows ? high + room.g + (phone ? ASK + room.g + detailOf(room) : ASK) : phone ? high + detailOf(room) + room.g : high
   return { mine, own, high, all, castW, card: inDock.card, rows }
 }
 
@@ -162,13 +166,15 @@ function onFloor(room: Room, { floor }: Way, { x, w, h, c, top }: Sizes): Record
 
 /** One's own things: the masks, beside them what is asked and what a card does, and those in play unless they stand on the floor. */
 function ownThings(room: Room, { floor }: Way, z: Sizes): Record<string, Box> {
-  const { H, g, phone } = room
+  const { H, g, phone, low } = room
   const { mine, own, high, all, castW, card, rows } = z.dock
   const x = z.dockX, w = z.dockW, y = H - g - all, detail = detailOf(room)
-  if (rows) return { own: box(x, y, w, high, mine), ask: box(x, y + high + g, w, 84), detail: box(x, H - g - detail, w, detail) }
+  const half = (w - g) / 2
+  if (rows && phone) return { own: box(x, y, w, high, mine), ask: box(x, y + high + g, w, ASK), detail: box(x, H - g - detail, w, detail) }
+  if (rows) return { own: box(x, y, w, high, mine), ask: box(x, H - g - ASK, half, ASK), detail: box(x + half + g, H - g - ASK, half, ASK) }
   if (phone) return { own: box(x, y, own, high, mine), ask: box(x + own + g, y, w - own - g, high), detail: box(x, H - g - detail, w, detail) }
   const left = x + own + g, middle = w - own - g - (floor ? 0 : castW + g)
-  const ask = (high - g) * 0.54
+  const ask = low ? high - g - 46 : (high - g) * 0.54
   return {
     own: box(x, y, own, high, mine), ask: box(left, y, middle, ask), detail: box(left, y + ask + g, middle, high - ask - g),
     ...(floor ? {} : { cast: box(x + w - castW, y, castW, high, card) }),
@@ -197,6 +203,9 @@ function bestWay(room: Room): { way: Way; s: number } | null {
   return rest.reduce((a, b) => (better(a, b) ? b : a), first)
 }
 
+/** In a window that is no window, as between two sizes. */
+const squeezed = (others: number): { way: Way; s: number } => ({ way: { left: 0, right: 0, head: others, floor: false, between: false }, s: 0.25 })
+
 /** A mask is not smaller than this, unless the window is. */
 const SMALL = 0.37
 
@@ -206,8 +215,7 @@ export function mascarade(W: number, H: number, seats: number, company: Company 
   const usual: Room = { ...company, W, H, g: W < 640 || low ? 5 : 10, low, phone: W < 640 && !low, hands: handsOf(seats), tight: false }
   const narrow = { ...usual, tight: true }
   const found = bestWay(usual)
-  const [room, best] = found && found.s >= SMALL ? [usual, found] : [narrow, bestWay(narrow)]
-  if (!best) throw new Error('no arrangement fits')
+  const [room, best] = found && found.s >= SMALL ? [usual, found] : [narrow, bestWay(narrow) ?? squeezed(seats - 1)]
   const z = sizes(room, best.way, best.s)
   return {
     name: low ? 'short' : room.phone ? 'tall' : 'wide', s: best.s,
