@@ -65,7 +65,7 @@ it.each(GAMES)('%s lies well in every window of phones, tablets, laptops and des
           if (found.length) wrong.push(`${w}x${h} with ${n}: ${found[0]}`)
         }
   expect(wrong).toEqual([])
-})
+}, 60_000)
 
 it('finds the largest scale, and none if even the smallest is too large', () => {
   expect(largest((s) => s * 100 <= 130)).toBeCloseTo(1.3, 4)
