@@ -145,12 +145,16 @@ export class Ball extends BoardModel<View, GameChoice, GameEvent> {
   stateOf(lying: Lying): 'look' | 'may' | 'refused' {
     if (!this.props.options.length) return 'look'
     if (this.targetAt(lying)) return 'may'
+    if (this.fixed.includes(lying.key)) return 'look'
     if (this.pickable(lying.key)) return this.isPartner(lying.key) ? 'may' : 'look'
     return (this.swaps.length && !this.named) || ['rob', 'trade', 'decline', 'spy', 'question'].includes(String(this.asked)) ? 'refused' : 'look'
   }
 
+  /** One of two that are taken though nobody chose it. */
+  isTaken = ({ key }: Lying): boolean => this.pair.length > 0 && this.fixed.includes(key)
+
   /** Is the place taken as the first or second of two; undefined where nothing is taken. */
-  pressedAt = ({ key }: Lying): boolean | undefined => (this.fixed.includes(key) ? this.pair.length > 0 : this.pickable(key) ? this.taken.includes(key) || this.picks.includes(key) : undefined)
+  pressedAt = ({ key }: Lying): boolean | undefined => (this.fixed.includes(key) ? undefined : this.pickable(key) ? this.taken.includes(key) || this.picks.includes(key) : undefined)
 
   /** A click on a place. */
   touch(lying: Lying): void {
