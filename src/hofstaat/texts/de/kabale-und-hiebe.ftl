@@ -362,6 +362,20 @@ board-progress = { $state ->
     [fulfilled] erfüllt
    *[open] { $cards } von { $points } Karten
  }
+board-leads = { $leader ->
+    [none] { $sums ->
+        [none] Noch ist keine Karte bekannt
+       *[other] Nach den bekannten Karten gewänne niemand: { $sums }
+    }
+   *[other] { $mine ->
+        [yes] Nach den bekannten Karten gewännst du
+       *[no] Nach den bekannten Karten gewänne { $leader }
+    }: { $sums }
+ }{ $unseen ->
+    [0] .
+    [one] ; eine Karte kennst du nicht.
+   *[other] ; { $unseen } Karten kennst du nicht.
+ }
 board-fulfilled = erfüllt
 board-closed = geschlossen
 board-card = { $card ->

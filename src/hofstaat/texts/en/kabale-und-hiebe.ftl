@@ -362,6 +362,20 @@ board-progress = { $state ->
     [fulfilled] fulfilled
    *[open] { $cards } of { $points } cards
  }
+board-leads = { $leader ->
+    [none] { $sums ->
+        [none] No card is known yet
+       *[other] By the cards you know nobody would win: { $sums }
+    }
+   *[other] { $mine ->
+        [yes] By the cards you know you would win
+       *[no] By the cards you know { $leader } would win
+    }: { $sums }
+ }{ $unseen ->
+    [0] .
+    [one] ; one card you do not know.
+   *[other] ; { $unseen } cards you do not know.
+ }
 board-fulfilled = fulfilled
 board-closed = closed
 board-card = { $card ->

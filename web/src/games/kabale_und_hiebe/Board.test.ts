@@ -93,6 +93,15 @@ describe('what is seen', () => {
     expect(container.querySelectorAll('[data-lies$=" null"][data-peek]')).toHaveLength(0)
   })
 
+  it('says who would win a column by the cards one knows, where that was agreed', () => {
+    const lead = (number: number) => ({ number, sums: [9.5, 20, null, null], leader: number === 1 ? 1 : null, ground: 'highest', unseen: 2 })
+    const standing = { columns: place.view.columns.map(({ number }) => lead(number)), plain: 0, doubled: null, missing: [] }
+    const { container } = render(Board, { props: propsOf(place, { standing } as never).props })
+    expect([...container.querySelectorAll('[data-led]')].map((led) => led.textContent?.trim())).toEqual(['20?'])
+    const { nickname = '' } = place.seats[1] ?? {}
+    expect(container.querySelector('[data-column="1"]')?.getAttribute('aria-label')).toContain(`${nickname} would win: ${place.seats[0]?.nickname} 9½, ${nickname} 20; 2 cards`)
+  })
+
   it('shows what hides under the own cloak', () => {
     render(Board, { props: propsOf(hidden).props })
     const cloak = hidden.view.columns.flatMap(({ cards }) => cards as { hidden?: string | null }[]).find((card) => card.hidden)

@@ -3,12 +3,12 @@ import { GameTexts } from '../../lib/texts.svelte'
 import { sayEvent, type Tagged } from '../../lib/words'
 import { BoardModel } from '../board.svelte'
 import type { BoardProps } from '../contract'
-import { GAME } from './faces'
+import { GAME, written } from './faces'
 import { isShown, markOfCard, marksAfter, openly } from './frames'
-import type { Card, Column, GameChoice, GameEvent, View } from './types'
+import type { Card, Column, GameChoice, GameEvent, Lead, Standing, View } from './types'
 import { awardsIn, type Award } from './verdict'
 
-export type Props = BoardProps<View, GameChoice, GameEvent>
+export type Props = BoardProps<View, GameChoice, GameEvent, Standing>
 
 /** What is opened to be read: a column, a player's cards, or the goals still unseen. */
 export type Opened = { what: 'column'; column: number } | { what: 'player'; seat: number } | { what: 'goals' }
@@ -38,6 +38,19 @@ export class Theatre extends BoardModel<View, GameChoice, GameEvent> {
   readonly hand = $derived.by((): (string | null)[] => (this.lying = keptInPlace(this.lying, this.view.hand ?? [])))
 
   sayEvent = (event: GameEvent): string => sayEvent(event as unknown as Tagged, this.texts, { nameOf: this.nameOf, me: this.me })
+
+  /** What a column would bring whom now, by the cards one knows; null where that is not shown. */
+  leadOf(number: number): Lead | null {
+    const standing = this.props.standing as Standing | null | undefined
+    return standing?.columns.find((lead) => lead.number === number) ?? null
+  }
+
+  /** The same in words. */
+  sayLead = ({ leader, sums, unseen }: Lead): string => {
+    const { t } = this.props
+    const named = sums.flatMap((sum, seat) => (sum === null ? [] : [`${this.nameOf(seat)} ${written(sum)}`])).join(', ')
+    return t('board-leads', { leader: leader === null ? 'none' : this.nameOf(leader), mine: leader === this.me ? 'yes' : 'no', sums: named || 'none', unseen })
+  }
 
   isFresh(column: Column, card: Card): boolean {
     return this.marks.includes(markOfCard(column.number, card))
