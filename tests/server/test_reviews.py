@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from hofstaat import build
 from hofstaat.review import Budget, Review
 from hofstaat.server.reviews.desk import ReviewDesk
 from tests.server.live_server import Live, Visitor, awaited
@@ -60,6 +61,15 @@ async def test_a_review_is_made_when_asked_for_and_kept(live: Live) -> None:
         assert made.game == "list-und-tuecke" and len(made.seats) == 3
         assert await ada.post(f"/api/tables/{match}/review", {}) == state
         assert match not in live.api.reviews.waiting
+
+
+@awaited
+async def test_where_it_costs_minutes_nothing_is_made_before_somebody_waits(live: Live) -> None:
+    """The end of a game shows its course if that is there, or is made in seconds: by a compiled core."""
+    async with Visitor(live.origin) as ada:
+        match = await finished(ada, "me", "bot page", "bot page")
+        state = await ada.post(f"/api/tables/{match}/review", {"eager": True})
+        assert state["status"] == ("waiting" if build.describe() == "compiled" else "none")
 
 
 @awaited

@@ -23,7 +23,6 @@ from hofstaat.review.words import Wording, percent
 from hofstaat.texts.phrasing import Phrasing
 
 BARS = "▁▂▃▄▅▆▇█"
-FINE_LUCK = 0.065  # one standard error up to which the luck of a game is told
 
 
 def review_file(path: Path, lang: str, *, seat: int | None, cards: Path | None, as_json: bool) -> None:
@@ -119,22 +118,21 @@ class ReviewScreen:
             decisions = sum(seat.decisions for seat in self.made.seats)
             self.say(self.t("review-team", loss=self.words.decimal(loss), decisions=decisions))
             return
-        fine = all(seat.luck_error <= FINE_LUCK for seat in self.made.seats)
-        keys = self.parts_told(fine=fine)
+        keys = self.parts_told()
         grid = Grid(*["", *(self.t(f"review-{key}") for key in keys), self.t("review-result")], box=None)
         for seat in self.made.seats:
             values = [self.words.about(part(seat, key)) for key in keys]
             grid.add_row(self.name(seat.seat), *values, self.words.value(seat.result))
         self.console.print(grid)
-        if not fine:
+        if not self.made.luck_known:
             worst = max(seat.luck_error for seat in self.made.seats)
             self.say(self.t("review-too-fine", error=percent(worst)), "dim")
         if self.words.me is not None:
             self.say(self.accuracy(self.made.seats[self.words.me]))
 
-    def parts_told(self, *, fine: bool) -> list[str]:
+    def parts_told(self) -> list[str]:
         """Nothing is drawn in some games; where playouts were too few, luck is not split off."""
-        if not fine:
+        if not self.made.luck_known:
             return ["own", "fate", "others-and-luck"]
         draws = ["draws"] if any(seat.draws for seat in self.made.seats) else []
         return ["deal", *draws, "own", "fate", "others"]

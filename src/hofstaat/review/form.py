@@ -102,7 +102,10 @@ class Read(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """All of it. `fair`: everybody's share before the deal; of a council the points it could expect after the deal."""
+    """All of it. `fair`: everybody's share before the deal; of a council the points it could expect after the deal.
+
+    `by_rounds`: turns are rounds; `luck_known`: deal and draws are exact enough to be told.
+    """
 
     format: int
     evaluator: str
@@ -111,6 +114,8 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     unit: str
     fair: float
     turns: int
+    by_rounds: bool
+    luck_known: bool
     plies: int
     result: list[float]
     seats: list[SeatParts]

@@ -15,6 +15,7 @@ from hofstaat.review.turning import turning_points
 from hofstaat.review.verdicts import Tally, judged_by, mistake_in
 
 DIGITS = 3
+FINE_LUCK = 0.065  # one standard error up to which the luck of a game is told
 
 
 def version_of(game: Game) -> str:
@@ -68,6 +69,7 @@ class Making:
 
     def summed_up(self, points: list[Point]) -> Review:
         plies = {mistake.ply for mistake in self.mistakes}
+        seats = [self.seat_parts(points, seat) for seat in range(self.seats)]
         return Review(
             format=FORMAT,
             evaluator=version_of(self.game),
@@ -76,9 +78,11 @@ class Making:
             unit="points" if self.game.cooperative else "win",
             fair=fair_share(self.story, points),
             turns=self.story.turns,
+            by_rounds=evaluator_of(self.game).stage is not None,
+            luck_known=all(parts.luck_error <= FINE_LUCK for parts in seats),
             plies=len(self.story.record.plies),
             result=result_of(self.story),
-            seats=[self.seat_parts(points, seat) for seat in range(self.seats)],
+            seats=seats,
             moments=[self.moment(point) for point in points],
             turning=turning_points(self.story, points, plies),
             mistakes=self.mistakes,

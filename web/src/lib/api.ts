@@ -1,5 +1,5 @@
 import type {
-  CardText, Games, Invite, JoinTable, Joined, OpenTable, Opened, Problem, Replay, RuleText, Tables,
+  CardText, Games, Invite, JoinTable, Joined, OpenTable, Opened, Problem, Replay, ReviewState, RuleText, Tables,
 } from './messages'
 
 /** The server said no, or could not be reached (`offline`); a key and its parameters, never a sentence. */
@@ -34,6 +34,9 @@ export const api = {
   join: (match: string, wish: JoinTable) => request<Joined>(`/api/tables/${word(match)}/join`, wish),
   invite: (match: string, seat: number) => request<Invite>(`/api/tables/${word(match)}/invite`, { seat }),
   replay: (match: string, eyes: string) => request<Replay>(`/api/tables/${word(match)}/replay?seat=${eyes}`),
+  review: (match: string) => request<ReviewState>(`/api/tables/${word(match)}/review`),
+  askReview: (match: string, eager = false) => request<ReviewState>(`/api/tables/${word(match)}/review`, { eager }),
+  shareReview: (match: string, shared: boolean) => request<ReviewState>(`/api/tables/${word(match)}/review/share`, { shared }),
   chronicle: (match: string) => request<unknown>(`/api/tables/${word(match)}/chronicle`),
   nameGreatest: (match: string, greatest: string) => request<unknown>(`/api/tables/${word(match)}/chronicle`, { greatest }),
   chronicleOf: (match: string) => `/api/tables/${word(match)}/chronicle`,

@@ -44,9 +44,9 @@ export interface BeginLesson {
   again?: boolean
 }
 
-/** POST /api/tables/{match}/review. Have the review of a finished game made, if it is not there. */
+/** POST /api/tables/{match}/review. Have the review of a finished game made, if it is not there. `eager`: nobody */
 export interface AskReview {
-
+  eager?: boolean
 }
 
 /** POST /api/tables/{match}/review/share. A player may let everybody see it, or no longer. */
@@ -172,7 +172,15 @@ export interface Replay {
   seats: SeatInfo[]
   commitment: string
   seed: string
+  outcome: Ending
   steps: ReplayStep[]
+}
+
+/** The winners (several share it), everybody's points, and the reason's key. */
+export interface Ending {
+  winners: number[]
+  scores: number[]
+  reason: string
 }
 
 /** One ply of a finished game. `who`: the seat, null for chance. `words`: what it did; null where not to be seen. */
@@ -211,6 +219,8 @@ export interface Review {
   unit: string
   fair: number
   turns: number
+  by_rounds: boolean
+  luck_known: boolean
   plies: number
   result: number[]
   seats: SeatParts[]
@@ -534,13 +544,6 @@ export interface Over {
   outcome: Ending
   seed: string
   rematch: string | null
-}
-
-/** The winners (several share it), everybody's points, and the reason's key. */
-export interface Ending {
-  winners: number[]
-  scores: number[]
-  reason: string
 }
 
 /** Something is wrong with the connection or the match, not with a command. */

@@ -52,7 +52,8 @@ describe('the house', () => {
   const known = new Set(['common.ftl', 'engine.ftl'].flatMap((file) => [...messages(read('en', file)).keys()]))
   const all = sources('src')
   const code = all.map(([, text]) => text).join('\n')
-  const ofGames = (path: string) => /^src\/games\/(\w+)\//.exec(path)?.[1]
+  /** the folders with texts of their own: the games, and the review */
+  const ofGames = (path: string) => /^src\/(?:games\/(\w+)|(review))\//.exec(path)?.slice(1).find(Boolean)
 
   it('has words for everything the pages say', () => {
     const said = spoken(all.filter(([path]) => !ofGames(path)).map(([, text]) => text).join('\n'))

@@ -42,6 +42,8 @@ def stored_outcome(row: MatchRow) -> Outcome | None:
 def replay(room: Room, asked: str) -> Replay:
     """`asked`: a seat's number, "none" for a spectator, "all" for all cards open."""
     live_match = require_finished(room)
+    outcome = live_match.table.outcome()
+    assert outcome is not None
     seat = parse_perspective(asked, len(room.seats))
     return Replay(
         match=room.id,
@@ -51,6 +53,7 @@ def replay(room: Room, asked: str) -> Replay:
         seats=build_messages.seats(room),
         commitment=room.row.commitment,
         seed=room.row.seed,
+        outcome=build_messages.ending(outcome),
         steps=replay_steps(room, live_match, seat, all_open=asked == "all"),
     )
 

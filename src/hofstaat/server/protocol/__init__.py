@@ -38,6 +38,7 @@ from hofstaat.server.protocol.requests import (
 )
 from hofstaat.server.protocol.responses import (
     CardText,
+    Ending,
     GameCard,
     Games,
     Health,
@@ -64,7 +65,6 @@ from hofstaat.server.protocol.updates import (
     ChatEntry,
     Choice,
     Clock,
-    Ending,
     Error,
     Events,
     FromServer,

@@ -67,7 +67,11 @@ class OpenTable(HttpRequest):
 
 
 class AskReview(HttpRequest):
-    """POST /api/tables/{match}/review. Have the review of a finished game made, if it is not there."""
+    """POST /api/tables/{match}/review. Have the review of a finished game made, if it is not there. `eager`: nobody
+    waits for it yet, so only where it costs seconds, not minutes.
+    """
+
+    eager: bool = False
 
 
 class ShareReview(HttpRequest):

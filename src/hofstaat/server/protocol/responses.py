@@ -136,6 +136,14 @@ class Witnessed(HttpResponse):
     secret: bool = False
 
 
+class Ending(msgspec.Struct, kw_only=True):
+    """The winners (several share it), everybody's points, and the reason's key."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+
 class ReplayStep(HttpResponse):
     """One ply of a finished game. `who`: the seat, null for chance. `words`: what it did; null where not to be seen.
 
@@ -160,6 +168,7 @@ class Replay(HttpResponse):
     seats: list[SeatInfo]
     commitment: str
     seed: str
+    outcome: Ending
     steps: list[ReplayStep]
 
 

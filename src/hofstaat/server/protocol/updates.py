@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from hofstaat.server.protocol.responses import SeatInfo, Status, Witnessed
+from hofstaat.server.protocol.responses import Ending, SeatInfo, Status, Witnessed
 
 
 class ServerMessage(msgspec.Struct, kw_only=True, tag_field="msg"):
@@ -134,14 +134,6 @@ class Refused(ServerMessage, tag="refused"):
     key: str
     params: dict[str, object]
     ply: int
-
-
-class Ending(msgspec.Struct, kw_only=True):
-    """The winners (several share it), everybody's points, and the reason's key."""
-
-    winners: list[int]
-    scores: list[int]
-    reason: str
 
 
 class Over(ServerMessage, tag="over"):

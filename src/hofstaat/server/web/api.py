@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import hofstaat
+from hofstaat import build
 from hofstaat.server.match import chronicles, create, replay
 from hofstaat.server.match.rooms import Rooms
 from hofstaat.server.monitoring import logs, metrics
@@ -152,8 +153,9 @@ class Api:
 
     async def ask_review(self, request: Request) -> object:
         self.check_rate("change", request)
-        await read_body(request, AskReview)
-        return await self.reviewing.state(request.path_params["match"], visitor_of(request), ask=True)
+        wish = await read_body(request, AskReview)
+        ask = not wish.eager or build.describe() == "compiled"
+        return await self.reviewing.state(request.path_params["match"], visitor_of(request), ask=ask)
 
     async def share_review(self, request: Request) -> object:
         self.check_rate("change", request)

@@ -57,9 +57,8 @@ def require_allowed(room: Room, visitor: str, *, shared: bool) -> None:
 
 
 def is_between_people(room: Room) -> bool:
-    """More than one seat was a person's, though not necessarily until the end."""
-    people = {seat.seat for seat in room.seats if seat.kind == "person"}
-    return len(people | room.holders.keys() | room.former.keys()) > 1
+    """Visitors held more than one seat, though not necessarily until the end; nobody held those of a record brought in."""
+    return len(room.holders.keys() | room.former.keys()) > 1
 
 
 def has_played(room: Room, visitor: str) -> bool:

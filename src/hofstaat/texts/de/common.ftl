@@ -217,6 +217,7 @@ wins = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
+place = Du wirst { $place }.
 score = Abrechnung
 player = Wer
 points = Punkte
@@ -248,6 +249,8 @@ replay-at = { $step } von { $steps }
 replay-eyes = Mit wessen Augen
 replay-all = Alle Karten offen
 replay-as = Mit den Augen von { $name }
+replay-speed = Tempo
+review = Rückblick
 replay-spectator = Mit den Augen des Publikums
 
 ## Einstellungen

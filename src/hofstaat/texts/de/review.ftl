@@ -111,3 +111,26 @@ finale-because-mistake = Es wendete sich in Zug { $turn }, durch einen Fehler vo
 finale-because-fate = Es wendete sich in Zug { $turn }: { $name } konnte es nicht wissen.
 finale-because-move = Es wendete sich in Zug { $turn }, durch einen Zug von { $name }.
 finale-because-none = Es blieb bis zum Ende knapp.
+
+## Auf der Seite
+
+review = Rückblick
+review-moments = Momente
+review-as-table = Als Tabelle
+review-chart = Chancen nach jedem Zug in Prozent, wenn Bots zu Ende spielten; als Tabelle darunter
+review-chart-points = Punkte, die der Rat nach jedem Zug noch erreichen könnte; als Tabelle darunter
+review-curve = Kurve
+review-waits = { $before ->
+    [0] Der Rückblick wird geschrieben … { $done }
+   *[other] { $before } Rückblicke kommen vorher. Du kannst gehen: Er wird weiter geschrieben.
+  }
+review-leave = Du kannst diese Seite verlassen: Er wird weiter geschrieben.
+review-next-mistake = Nächster Moment
+review-previous = Moment davor
+review-copy = Adresse kopieren
+review-copied = Kopiert
+review-share = Alle diesen Rückblick sehen lassen
+review-shared = Alle dürfen diesen Rückblick sehen
+review-keys = Tasten: Pfeile gehen weiter und zurück, Pos1 und Ende, Leertaste spielt ab, n und p gehen von Moment zu Moment, k wechselt die Kurve, e die Augen.
+review-known-note = Was jeder wissen konnte, ergibt zusammen nicht 100 %.
+finale-to-review = Zum Rückblick

@@ -217,6 +217,11 @@ wins = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
+place = You come { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+  }.
 score = Reckoning
 player = Who
 points = Points
@@ -248,6 +253,8 @@ replay-at = { $step } of { $steps }
 replay-eyes = Through whose eyes
 replay-all = All cards open
 replay-as = Through the eyes of { $name }
+replay-speed = Speed
+review = Review
 replay-spectator = Through the eyes of spectators
 
 ## Settings

@@ -111,3 +111,26 @@ finale-because-mistake = It turned in turn { $turn }, by a mistake of { $name }.
 finale-because-fate = It turned in turn { $turn }: { $name } could not know.
 finale-because-move = It turned in turn { $turn }, by a move of { $name }.
 finale-because-none = It was close to the end.
+
+## On the page
+
+review = Review
+review-moments = Moments
+review-as-table = As a table
+review-chart = Chances after each turn in percent, as bots would play on; as a table below
+review-chart-points = Points the council could still reach after each turn; as a table below
+review-curve = Curve
+review-waits = { $before ->
+    [0] The review is being written … { $done }
+   *[other] { $before } reviews come first. You may leave: it goes on being written.
+  }
+review-leave = You may leave this page: it goes on being written.
+review-next-mistake = Next moment
+review-previous = Moment before
+review-copy = Copy address
+review-copied = Copied
+review-share = Let everybody see this review
+review-shared = Everybody may see this review
+review-keys = Keys: arrows move, Home and End, Space plays, n and p go from moment to moment, k switches the curve, e the eyes.
+review-known-note = What each could know does not add up to 100 %.
+finale-to-review = To the review
