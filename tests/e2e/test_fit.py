@@ -17,8 +17,9 @@ FITTED = [
     *(("kabale-und-hiebe", 2), ("kabale-und-hiebe", 6)),
     *(("mascarade", 2), ("mascarade", 4), ("mascarade", 13)),
     *(("council-of-12", 2), ("council-of-12", 4)),
+    *(("list-und-tuecke", 3), ("list-und-tuecke", 4)),
 ]
-TWO_STEPS = ("kabale-und-hiebe",)
+TWO_STEPS = ("kabale-und-hiebe", "list-und-tuecke")
 """Games that are measured with a picked card as well."""
 MOST_ELEMENTS = 1500
 SOME_TURNS = 24

@@ -11,8 +11,8 @@ from tests.e2e.table import blocked_styles, expect_over, faults, is_over, open_b
 pytestmark = pytest.mark.browser
 
 MANY_DECISIONS = 120
-ON_THE_TABLE = ".card-button.danger, .influence.may, .fan.may, .centre .card-button.may"
-IN_WORDS = ".roll .card-button.may, .ask .card-button.may, .ask .go:not(.back)"
+ON_THE_TABLE = ".card-button.danger, .window.may, .fan.may, [data-centre] .card-button.may"
+IN_WORDS = ".roll .card-button.may, .ask .answer"
 
 
 def sit_down(guest: Guest) -> Page:
@@ -22,30 +22,36 @@ def sit_down(guest: Guest) -> Page:
 
 
 def dismiss(page: Page) -> None:
-    """Cards that only we were shown cover the table until it is put away."""
+    """Cards that only we were shown lie in the place of the hand until they are seen; the overview covers the table."""
     if page.locator("dialog").count():
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
+    if page.locator(".looked").count():
+        page.locator(".ask .answer").click()
+        page.locator(".looked").wait_for(state="detached")
 
 
 def pick(page: Page, turn: int) -> None:
     """A hand card, then its place on the table or, every other turn, the button beside the hand."""
-    page.locator("[data-hand].may").first.click()
-    places: Locator = page.locator(".send, .slot, .fan.may, .centre .card-button.may")
-    if turn % 2 or not places.count():
-        places = page.locator(".ask .go:not(.quiet, .back)")
+    if not page.locator("[data-hand][aria-pressed=true]").count():
+        page.locator("[data-hand].may").first.click()
+    places: Locator = page.locator("[data-target]:not(.answer)")
+    in_words = page.locator(".ask .answer:not(.quiet)")
+    if turn % 2 and in_words.count():
+        places = in_words
     places.nth(turn % places.count()).click()
 
 
 def answer(page: Page, turn: int) -> None:
     dismiss(page)
-    on_the_table = page.locator(ON_THE_TABLE)
+    on_the_table, in_words = page.locator(ON_THE_TABLE), page.locator(IN_WORDS)
     if page.locator("[data-hand].may").count():
         pick(page, turn)
-    elif on_the_table.count() and turn % 2:
+    elif on_the_table.count() and (turn % 2 or not in_words.count()):
         on_the_table.first.click()
     else:
-        page.locator(IN_WORDS).first.click()
+        in_words.first.click()
+    page.locator(".coming, .card-button.busy").first.wait_for(state="detached")
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -72,7 +78,7 @@ def test_every_state_of_the_board_is_in_order(guest: Callable[..., Guest], *, ph
     found = faults(player, "passing")
     page.locator("[data-hand].may").first.click()
     found += faults(player, "picked")
-    page.locator(".threats .button").click()
+    page.locator(".plan").click()
     found += faults(player, "overview")
     for turn in range(9):
         wait_for_turn(player)
@@ -94,8 +100,11 @@ def test_a_chapter_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
         if page.locator("[data-hand].may").count():
             tab_to(page, "[data-hand].may")
             page.keyboard.press("Enter")
-            tab_to(page, ".ask .go:not(.quiet)")
+            page.wait_for_function("document.activeElement.matches('[data-target]')")
+        elif page.locator(ON_THE_TABLE).count():
+            tab_to(page, ON_THE_TABLE)
         else:
             tab_to(page, IN_WORDS)
         page.keyboard.press("Enter")
+        page.locator(".coming, .card-button.busy").first.wait_for(state="detached")
     assert page.get_by_text("Chapter 2").count()

@@ -99,6 +99,8 @@ export interface FaceProps {
 /** What has happened, while the board still shows what was before. */
 export interface Moment<View = unknown, Event = Tagged> {
   events: Event[]
+  /** all that happened before, as far as this seat's log still tells it */
+  log: Event[]
   before: View
   after: View
   seats: Seat[]

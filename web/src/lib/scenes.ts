@@ -17,6 +17,12 @@ export const about = (at: DOMRect, w: number): DOMRect => rect(at.left + (at.wid
 /** A card's place in the middle of something, w wide. */
 export const cardIn = (at: DOMRect, w: number): DOMRect => rect(at.left + (at.width - w) / 2, at.top + (at.height - 1.4 * w) / 2, w, 1.4 * w)
 
+/** What a board shows by a name and a value: [data-name=value]. */
+export const find = (root: HTMLElement, name: string, value: string | number): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(String(value))}"]`)
+/** Where it is on the page. */
+export const rectOf = (root: HTMLElement, name: string, value: string | number): DOMRect | null => find(root, name, value)?.getBoundingClientRect() ?? null
+
 /** A card as a picture for the layer. */
 export function pictured(card: { face?: Face; back?: Back }, width: number): HTMLElement {
   const host = document.createElement('div')

@@ -393,7 +393,10 @@ board-pass-right = Dunkle Karten gehen nach rechts{ $name ->
     [none] { "" }
    *[other] , deine an { $name }
  }
-board-passes-to = gibt an { $name }
+board-passes-to = { $mine ->
+    [yes] gibt an dich
+   *[no] gibt an { $name }
+ }
 board-has-chosen = { $mine ->
     [yes] Du hast gewählt
    *[no] { $name } hat gewählt
@@ -417,6 +420,10 @@ board-hand-card = { $card }, { $back ->
     [yes] , würde jetzt beseitigt
    *[no] { "" }
  }
+board-do-pass = Weitergeben
+board-do-play = Spielen
+board-do-return = Zurückgeben
+board-do-give = Geben
 board-pick-pass = Wähle die Karte, die du weitergibst.
 board-pick-play = Wähle die Karte, die du spielst.
 board-pick-return = Wähle die Karte, die du zurückgibst.
@@ -432,6 +439,27 @@ board-wait = { $names }: { $stage }
 board-look-centre = Die vier Karten der Mitte
 board-look-hand = Die Hand von { $name }
 board-look-private = Das siehst nur du.
+board-played = gespielt
+board-passed-on = geht weiter
+board-lies-in-wait = lauert auf
+board-in-danger = { $killer } lauert
+board-seen = Gesehen
+board-worth-short = Wert
+board-to-swap = zum Tauschen
+board-stack-size = { $size ->
+    [one] 1 Karte
+   *[other] { $size } Karten
+ }
+board-stack-turned = { $turned } umgedreht
+board-in-the-hand = auf der Hand
+board-sum = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+board-standing = Wie es steht
+board-hand-of = Die Hand von { $name }
+board-chapter-brought = { $name }: { $tokens }
+board-idle = Sieh dir eine Karte an: Hier steht dann, was sie tut.
 
 ## Die Abrechnung im Browser
 

@@ -393,7 +393,10 @@ board-pass-right = Dark cards go to the right{ $name ->
     [none] { "" }
    *[other] , yours to { $name }
  }
-board-passes-to = passes to { $name }
+board-passes-to = { $mine ->
+    [yes] passes to you
+   *[no] passes to { $name }
+ }
 board-has-chosen = { $mine ->
     [yes] You have chosen
    *[no] { $name } has chosen
@@ -417,6 +420,10 @@ board-hand-card = { $card }, { $back ->
     [yes] , would be eliminated now
    *[no] { "" }
  }
+board-do-pass = Pass on
+board-do-play = Play
+board-do-return = Return
+board-do-give = Give
 board-pick-pass = Pick the card you pass on.
 board-pick-play = Pick the card you play.
 board-pick-return = Pick the card you return.
@@ -432,6 +439,27 @@ board-wait = { $names }: { $stage }
 board-look-centre = The four cards of the centre
 board-look-hand = The hand of { $name }
 board-look-private = Only you see this.
+board-played = played
+board-passed-on = passed on
+board-lies-in-wait = waits for
+board-in-danger = { $killer } waits
+board-seen = Seen
+board-worth-short = Worth
+board-to-swap = to swap with
+board-stack-size = { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+ }
+board-stack-turned = { $turned } turned
+board-in-the-hand = in hand
+board-sum = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+board-standing = How things stand
+board-hand-of = The hand of { $name }
+board-chapter-brought = { $name }: { $tokens }
+board-idle = Look at a card: this is where it says what it does.
 
 ## The reckoning in the browser
 

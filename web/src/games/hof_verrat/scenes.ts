@@ -1,7 +1,7 @@
 import { shield, type State } from '../../art/families'
 import { EASE, type Scene, to } from '../../lib/director'
 import { step } from '../../lib/fit'
-import { cardIn, dealt, drawing, laid, rect, ring, type Round, scored, slain, turnedUp } from '../../lib/scenes'
+import { cardIn, dealt, drawing, find, laid, rect, rectOf, ring, type Round, scored, slain, turnedUp } from '../../lib/scenes'
 import type { Moment, Scenes } from '../contract'
 import { faceOf, FAMILIES, familyOf, spyBack } from './faces'
 import { spotOf } from './places'
@@ -10,10 +10,6 @@ import type { Eliminated, GameEvent, Placed, SpyRevealed, View } from './types'
 
 type Now = Moment<View, GameEvent>
 type Act = { name: string; scene: Scene }
-
-const find = (root: HTMLElement, name: string, value: string): HTMLElement | null =>
-  root.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(value)}"]`)
-const rectOf = (root: HTMLElement, name: string, value: string): DOMRect | null => find(root, name, value)?.getBoundingClientRect() ?? null
 
 const lies = (event: Placed | Eliminated): string => `${spotOf(event)} ${event.spy === null ? event.card : `spy ${event.spy}`}`
 const columnOf = (card: string | null, spy: number | null): string => (spy !== null || card === null ? 'spy' : familyOf(card))

@@ -33,7 +33,7 @@ describe('a hand card', () => {
     await click(hand(option.choice.card))
     expect(find(hand(option.choice.card)).getAttribute('aria-pressed')).toBe('true')
     await click('.slot')
-    await click('.go')
+    await click('.ask .answer')
     expect(act.mock.calls).toEqual([[option.code], [option.code]])
   })
 
@@ -53,11 +53,11 @@ describe('a hand card', () => {
     expect(screen.getByText(/Executioner \(Bela\) lies in wait/)).toBeTruthy()
   })
 
-  it('is passed in a ceremony: laid out, then sent', async () => {
+  it('is passed on from the own court', async () => {
     const { act, click } = shown(pass)
     const option = firstOf(pass, 'pass')
     await click(hand(option.choice.card))
-    await click('.passing .send')
+    await click('.pile .slot')
     expect(act).toHaveBeenCalledExactlyOnceWith(option.code)
   })
 
@@ -76,7 +76,7 @@ describe('a hand card', () => {
     await click(hand(other))
     expect(explain).toHaveBeenCalledExactlyOnceWith('refused-other-back')
     await click(hand(returned.options[0]?.choice.card))
-    await click('.go')
+    await click('.before .slot')
     expect(act).toHaveBeenCalledExactlyOnceWith(returned.options[0]?.code)
   })
 
@@ -85,7 +85,7 @@ describe('a hand card', () => {
     const option = firstOf(give, 'give')
     await fireEvent.click(screen.getByRole('button', { name: texts.t('choice-decline') }))
     await click(hand(option.choice.card))
-    await click('.go:not(.quiet)')
+    await click('.before .slot')
     expect(act.mock.calls).toEqual([[firstOf(give, 'decline').code], [option.code]])
   })
 
@@ -104,7 +104,7 @@ describe('a hand card', () => {
     const option = firstOf(swap, 'swap')
     const { act, container, click } = shown(swap)
     await click(hand(option.choice.card))
-    await fireEvent.click(within(container.querySelector('.courts') as HTMLElement).getByRole('button', { name: say(swap, option) }))
+    await fireEvent.click(within(container).getByRole('button', { name: say(swap, option) }))
     expect(act).toHaveBeenCalledExactlyOnceWith(option.code)
   })
 })
@@ -144,9 +144,9 @@ describe('on the table', () => {
     expect(explain).toHaveBeenCalledExactlyOnceWith('refused-saint-is-safe')
   })
 
-  it.each([['rank', rank], ['heal', heal]] as [string, Scene][])('every option has its button beside the hand: %s', async (_, scene) => {
-    const { act, find } = shown(scene)
-    for (const option of scene.options) await fireEvent.click(within(find('.ask')).getByRole('button', { name: say(scene, option) }))
+  it.each([['rank', rank], ['heal', heal]] as [string, Scene][])('every option has its button: %s', async (_, scene) => {
+    const { act } = shown(scene)
+    for (const option of scene.options) await fireEvent.click(screen.getByRole('button', { name: say(scene, option) }))
     expect(act.mock.calls).toEqual(scene.options.map(({ code }) => [code]))
   })
 
@@ -166,6 +166,7 @@ it('tells in words what lies where and what a token is worth', () => {
   expect(screen.getByRole('button', { name: `Blue: a token is worth ${blue.worth} now; ${blue.supply} in the supply, ${blue.chapel} on the chapel` })).toBeTruthy()
   expect(screen.getByRole('button', { name: new RegExp(`^Stack of Bela: ${players[1]?.stack.size} cards, visible`) })).toBeTruthy()
   expect(screen.getByText(/Queen \(Bela\) for King/)).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Court of Bela' }).querySelector('[data-waits]')?.textContent).toContain('King')
 })
 
 it('shows turned stacks as turned, and says so', async () => {
@@ -177,9 +178,12 @@ it('shows turned stacks as turned, and says so', async () => {
 })
 
 it('opens what only we were shown, and the overview of who eliminates whom', async () => {
-  const { container } = shown({ ...play, events: [{ event: 'hand-seen', seat: 0, target: 2, cards: ['monk', 'saint'] }] })
-  expect(screen.getByText('The hand of Clementine')).toBeTruthy()
-  expect(container.querySelectorAll('.looked .detail')).toHaveLength(2)
+  const { all, container } = shown({ ...play, events: [{ event: 'hand-seen', seat: 0, target: 2, cards: ['monk', 'saint'] }] })
+  expect(screen.getByText(/^The hand of Clementine/)).toBeTruthy()
+  expect(all('.looked .card-button').map((card) => card.getAttribute('aria-label'))).toEqual(['Monk', 'Saint'])
+  expect(container.querySelector('[data-hand]')).toBeNull()
+  await fireEvent.click(screen.getByRole('button', { name: texts.t('board-seen') }))
+  expect(all('[data-hand]')).toHaveLength(play.view.hand.length)
   await fireEvent.click(screen.getByRole('button', { name: 'Who eliminates whom' }))
   expect(screen.getByText('Strikes: Queen, King')).toBeTruthy()
 })
@@ -188,22 +192,15 @@ it('tells what a chapter brought, once, though the events come again with the ne
   const { rerender, props } = shown({ ...pass, events: [{ event: 'influence-taken', seat: 2, blue: 2, green: 0, yellow: 0 }] })
   await rerender({ ...props, events: [...props.events] })
   await rerender({ ...props, events: [{ event: 'influence-taken', seat: 1, blue: 0, green: 1, yellow: 0 }, { event: 'chapter-began', chapter: 2, first: 1 }] })
-  const chapter = screen.getByRole('region', { name: 'Chapter 1 is over' })
-  expect(within(chapter).getByText('+2')).toBeTruthy()
+  expect(screen.getByText(/^Chapter 1 is over: .*Clementine: 2 Blue/)).toBeTruthy()
 })
 
 it('shows a spectator no hand and nothing to do, and all hands in a replay with open cards', () => {
   const watched = shown(spectator)
-  expect(watched.container.querySelectorAll('[data-hand], .slot, .danger, .ask')).toHaveLength(0)
+  expect(watched.container.querySelectorAll('[data-hand], .slot, .danger, .answer')).toHaveLength(0)
   expect(watched.container.querySelectorAll('.court')).toHaveLength(4)
   const open = shown(spectator, { all: Array.from({ length: 4 }, () => play.view) as never })
-  expect(open.container.querySelectorAll('.holding .card-button')).toHaveLength(4 * play.view.hand.length)
-})
-
-it('writes no style attribute', async () => {
-  const { container, click } = shown(play)
-  await click('[data-hand]')
-  expect(container.querySelectorAll('[style]')).toHaveLength(0)
+  expect(open.container.querySelectorAll('.open .card-button')).toHaveLength(4 * play.view.hand.length)
 })
 
 it('reckons: best first, tokens times their worth', () => {
@@ -214,12 +211,18 @@ it('reckons: best first, tokens times their worth', () => {
   expect(within(first as HTMLElement).getByText(`${best.blue} × ${over.view.colours[0]?.worth} =`)).toBeTruthy()
 })
 
-it('shows a token large when one looks closer', async () => {
+it('tells in the place of the text what a token is', async () => {
   const { find } = shown(play)
   const blue = find('[data-peek="blue"]')
   await fireEvent.keyDown(blue, { key: 'Tab' })
   await fireEvent.focusIn(blue)
-  const peek = document.querySelector('.peek') as HTMLElement
-  expect(peek.textContent).toContain(texts.t('card-blue-does'))
-  expect(peek.querySelector('.card svg')).not.toBeNull()
+  expect(find('[data-box="detail"]').textContent).toContain(texts.t('card-blue-does'))
+})
+
+it('keeps the places of the hand, and shows what was played', () => {
+  const [first, second] = play.view.hand as [string, string]
+  const view = { ...play.view, hand: [second] }
+  const log = [{ event: 'chapter-began', chapter: 2, first: 0 }, { event: 'played', seat: 0, card: first }]
+  const { all } = shown({ ...play, view, options: [] }, { log: log as never })
+  expect(all('[data-slot]').map((place) => place.querySelector('[data-hand]')?.getAttribute('data-hand') ?? place.querySelector('.word')?.textContent)).toEqual(['played', second, undefined, undefined])
 })

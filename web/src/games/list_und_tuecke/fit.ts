@@ -1,15 +1,10 @@
-import { best, box, clamp, largest, numbered, pile, type Plan, row } from '../../lib/fit'
+import { best, box, type Box, clamp, largest, numbered, pile, type Plan, row } from '../../lib/fit'
 
 /**
  * Mit List und Tücke: the courts of the others above, windows with what a token is worth, chapel and centre in the middle, question,
- * text, hand and one's own court below. Boxes: court1 … (clockwise from one's left), worth, chapel, centre, ask, detail, hand, court0.
+ * text, hand and one's own court below. Boxes: court1 … (clockwise from one's left), worth, chapel, centre, ask, detail, hand, court0;
+ * where one of many characters is to be chosen, roll in the place of the hand, or of all below the courts.
  */
-
-/** A court: a stack of up to four (the top one whole, `peek` of each below), beside it tokens and hand. The largest card for the box. */
-export function stackOf(w: number, h: number, head: number, beside: number): { card: number; peek: number } {
-  const card = Math.min(w - beside - 22, (h - head - 14) / (1.4 + 3 * 0.13), 190)
-  return { card, peek: card * 0.13 }
-}
 
 /** Courts / windows, chapel, centre / question and text, hand, own court. */
 function wide(W: number, H: number, seats: number, g: number): Plan | null {
@@ -21,7 +16,7 @@ function wide(W: number, H: number, seats: number, g: number): Plan | null {
   const middle = clamp(rest * 0.42, 150, 420), up = rest - middle
   const y = 2 * g + up, chapel = Math.min(middle * 1.42, W * 0.3), side = (W - chapel - 4 * g) / 2
   const foot = y + middle + g, hw = 4 * hand + 62, spare = W - hw - 4 * g
-  const own = clamp(spare * 0.47, 250, 420), say = spare - own, ask = Math.max(84, dock * 0.4)
+  const own = clamp(spare * 0.47, 250, 420), say = spare - own, ask = Math.max(96, dock * 0.42)
   return {
     name: 'wide', s, boxes: {
       ...row(numbered('court', seats - 1), g, g, W - 2 * g, up, g), worth: box(g, y, side, middle), chapel: box(2 * g + side, y, chapel, middle),
@@ -32,14 +27,14 @@ function wide(W: number, H: number, seats: number, g: number): Plan | null {
   }
 }
 
-/** Courts / windows, chapel, centre / question and text beside the own court / hand. */
+/** Courts / windows, chapel, centre / own court beside question and text / hand. */
 function tall(W: number, H: number, seats: number, g: number): Plan {
   const big = W >= 640 && H >= 760
   const hand = Math.min((W - 2 * g - 30) / 4, H * (big ? 0.135 : 0.125)), low = hand * 1.4 + (big ? 24 : 16)
   const rest = H - low - 5 * g
-  const mine = clamp(rest * 0.27, 132, 250), middle = clamp(rest * 0.25, 106, 240), up = rest - mine - middle
+  const mine = clamp(rest * 0.3, 152, 270), middle = clamp(rest * 0.23, 106, 240), up = rest - mine - middle
   const y = 2 * g + up, centre = Math.max(big ? 190 : 88, W * 0.22), worth = (W - 4 * g - centre) * 0.46, chapel = W - 4 * g - centre - worth
-  const foot = y + middle + g, own = W * 0.36, say = W - 3 * g - own, ask = big ? mine * 0.38 : Math.max(62, mine * 0.43)
+  const foot = y + middle + g, own = W * 0.34, say = W - 3 * g - own, ask = big ? mine * 0.4 : Math.max(82, mine * 0.46)
   return {
     name: 'tall', s: 1, boxes: {
       ...row(numbered('court', seats - 1), g, g, W - 2 * g, up, g), worth: box(g, y, worth, middle), chapel: box(2 * g + worth, y, chapel, middle),
@@ -53,10 +48,10 @@ function tall(W: number, H: number, seats: number, g: number): Plan {
 /** A phone on its side: courts and chapel left, one's own things right. */
 function short(W: number, H: number, seats: number, g: number): Plan {
   const left = W * 0.55, x = 2 * g + left, w = W - left - 3 * g
-  const up = (H - 3 * g) * 0.56, middle = H - 3 * g - up
+  const up = (H - 3 * g) * 0.6, middle = H - 3 * g - up
   const y = 2 * g + up, centre = 96, worth = (left - 2 * g - centre) * 0.5, chapel = left - 2 * g - centre - worth
   const hand = Math.min(74, (w - 26) / 4), low = hand * 1.4 + 14, rest = H - low - 3 * g
-  const own = Math.max(124, w * 0.37), say = w - own - g, ask = Math.max(62, rest * 0.36)
+  const own = Math.max(124, w * 0.37), say = w - own - g, ask = Math.max(84, rest * 0.42)
   return {
     name: 'short', s: 9, boxes: {
       ...row(numbered('court', seats - 1), g, g, left, up, g), worth: box(g, y, worth, middle), chapel: box(2 * g + worth, y, chapel, middle),
@@ -67,9 +62,51 @@ function short(W: number, H: number, seats: number, g: number): Plan {
   }
 }
 
-/** Where everything lies. */
-export function listUndTuecke(W: number, H: number, seats: number): Plan {
+/** Under this width a number of two figures is smaller than 12 px. */
+export const LEGIBLE = 46.5
+/** The question above a roll that takes more than the hand's place. */
+const STRIP = 50
+
+/** How wide n cards can be in a box, and in how many columns. */
+export function rollOf({ w, h }: { w: number; h: number }, n: number): { card: number; columns: number } {
+  const found = Array.from({ length: n }, (_, i) => {
+    const columns = i + 1, rows = Math.ceil(n / columns)
+    return { columns, card: Math.min((w - 10) / columns - 6, ((h - 8) / rows - 6) / 1.4, 150) }
+  })
+  return found.reduce((a, b) => (b.card > a.card ? b : a))
+}
+
+const around = (boxes: Box[]): Box => {
+  const [x, y] = [Math.min(...boxes.map((b) => b.x)), Math.min(...boxes.map((b) => b.y))]
+  return box(x, y, Math.max(...boxes.map((b) => b.x + b.w)) - x, Math.max(...boxes.map((b) => b.y + b.h)) - y)
+}
+
+/** The plan with a roll of n characters in the place of some boxes; more than the hand's place begins with the question. */
+function rolled(plan: Plan, gone: string[], n: number): Plan {
+  const { x, y, w, h } = around(gone.map((id) => plan.boxes[id] as Box))
+  const strip = gone.length > 1 ? STRIP + 5 : 0
+  const place = box(x, y + strip, w, h - strip)
+  const left = Object.fromEntries(Object.entries(plan.boxes).filter(([id]) => !gone.includes(id)))
+  const roll = { ...place, card: rollOf(place, n).card }
+  return { ...plan, boxes: strip ? { ...left, ask: box(x, y, w, STRIP), roll } : { ...left, roll } }
+}
+
+/** One of n characters is to be chosen: in the hand's place if they can be read there, else in that of all one's own things, else below the courts. */
+function withRoll(plan: Plan, n: number): Plan {
+  const below = Object.keys(plan.boxes).filter((id) => !/^court[1-9]/.test(id))
+  const tries = [['hand'], ['court0', 'ask', 'detail', 'hand'], below].map((gone) => rolled(plan, gone, n))
+  const cardOf = ({ boxes }: Plan): number => boxes.roll?.card ?? 0
+  return tries.find((one) => cardOf(one) >= LEGIBLE) ?? tries.reduce((a, b) => (cardOf(b) > cardOf(a) ? b : a))
+}
+
+/** Where everything lies; `roll`: so many characters to choose from. */
+export function listUndTuecke(W: number, H: number, seats: number, roll = 0): Plan {
   const g = W < 640 || H < 480 ? 5 : 10
+  const plan = arranged(W, H, seats, g)
+  return roll ? withRoll(plan, roll) : plan
+}
+
+function arranged(W: number, H: number, seats: number, g: number): Plan {
   if (H < 480 && W >= 560) return short(W, H, seats, g)
   const broad = wide(W, H, seats, g)
   return best([broad, broad && H <= W * 0.9 ? null : tall(W, H, seats, g)])

@@ -3,7 +3,8 @@ import { BoardModel } from '../board.svelte'
 import type { BoardProps, Option } from '../contract'
 import { faceOf } from './faces'
 import { addTo, type Reckoning } from './reckoning'
-import { askedOf, changedBy, decidedBy, firstDo, nobodyHasBackOf, optionsFor, optionWith, whyNotCard, withHand } from './questions'
+import { askedOf, changedBy, decidedBy, firstDo, nobodyHasBackOf, optionsFor, optionWith, threatsTo, victimsOf, whyNotCard, withHand } from './questions'
+import { placesOf, stacksAfter } from './stacks'
 import type { GameChoice, GameEvent, View } from './types'
 
 export type Props = BoardProps<View, GameChoice, GameEvent>
@@ -28,6 +29,17 @@ export class Intrigue extends BoardModel<View, GameChoice, GameEvent> {
   /** what the picked card can be used for */
   readonly places = $derived.by(() => optionsFor(this.picked, this.props.options))
   readonly decline = $derived.by(() => this.option({ choice: 'decline' }))
+  /** one of many characters is named, or one of the own stack turned up */
+  readonly roll = $derived.by((): string[] => {
+    if (this.look) return []
+    if (this.asked === 'condemn' || this.asked === 'name') return this.view.characters.map(({ name }) => name)
+    return this.asked === 'heal' ? this.props.options.flatMap(({ choice }) => (choice.choice === 'heal' ? [choice.card] : [])) : []
+  })
+  readonly stacks = $derived.by(() => stacksAfter(this.props.log, this.view.players.length))
+  readonly hand = $derived.by(() => placesOf(this.view, this.props.log, this.me))
+  /** what would happen if the picked card were played */
+  readonly threats = $derived.by(() => (this.asked === 'play' && this.picked ? threatsTo(this.picked, this.view, this.me) : []))
+  readonly victims = $derived.by(() => (this.asked === 'play' && this.picked && !this.threats.length ? victimsOf(this.picked, this.view, this.me) : []))
   readonly characters = $derived.by(() => new Map(this.view.characters.map((one) => [one.name, one])))
 
   face = (card: string, rank?: number | null): Face => faceOf(card, this.characters.get(card), this.props.t, rank)
@@ -68,6 +80,7 @@ export class Intrigue extends BoardModel<View, GameChoice, GameEvent> {
   hear(events: readonly GameEvent[]): void {
     if (events.length === this.heard.length && events.every((event, n) => event === this.heard[n])) return
     this.heard = events
+    if (!this.props.match) this.look = null // a replay goes on by itself
     for (const event of events) {
       if (decidedBy(event, this.me)) this.settle()
       this.marks = new Set([...this.marks, ...changedBy(event, this.me)])
@@ -81,5 +94,6 @@ export class Intrigue extends BoardModel<View, GameChoice, GameEvent> {
     this.marks = new Set()
     this.wanted = null
     this.reckoning = null
+    this.look = null
   }
 }
