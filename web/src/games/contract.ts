@@ -111,7 +111,14 @@ export interface Moment<View = unknown, Event = Tagged> {
 }
 
 /** Optional: `scenes.ts` exports as `scenes` what of it is played, in this order, before the next view is shown. */
-export type Scenes<View = unknown, Event = Tagged> = (moment: Moment<View, Event>) => { name: string; scene: Scene }[]
+export type Scenes<View = unknown, Event = Tagged> = (moment: Moment<View, Event>) => Act[]
+
+/** A scene; `tells` is the place of the event it shows: the bar above the table says that one meanwhile, else the last. */
+export interface Act {
+  name: string
+  scene: Scene
+  tells?: number
+}
 
 export interface GameParts {
   Board: Component<BoardProps<never, never, never>>

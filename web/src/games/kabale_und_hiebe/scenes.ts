@@ -1,17 +1,16 @@
 import { EASE, type Scene, type Stage, to } from '../../lib/director'
-import { about, cardIn, dealt, drawn, GLOW, pictured, rect, ring, slain } from '../../lib/scenes'
+import { about, cardIn, dealt, drawn, GLOW, pictured, rect, ring, type Round, scored, slain } from '../../lib/scenes'
 import { GameTexts } from '../../lib/texts.svelte'
 import { sayEvent, type Tagged } from '../../lib/words'
-import type { Moment, Scenes } from '../contract'
+import type { Act, Moment, Scenes } from '../contract'
 import { Backstage, enlarged, zoomOf } from './backstage'
-import { backOf, faceOf, GAME, goalFace } from './faces'
+import { AREA_NAMES, areaOf, backOf, faceOf, GAME, goalFace, pointsOf } from './faces'
 import { stageFor } from './lay'
 import { tried } from './trial.svelte'
 import type { Exchanged, GameEvent, Killed, Placed, Revealed, RoundBegan, Slid, Travelled, TurnedUp, View } from './types'
 import { awardsIn, type Award, winnerOf } from './verdict'
 
 type Now = Moment<View, GameEvent>
-type Act = { name: string; scene: Scene }
 
 const LAUREL = '#ffd978'
 /** Lightning, on 24 x 24. */
@@ -29,6 +28,7 @@ const placeIn = (at: DOMRect): DOMRect => (at.height > at.width ? at : cardIn(at
 /** A goal is fulfilled: its laurel lights up. */
 async function crowned(stage: Stage, back: Backstage, number: number): Promise<void> {
   const { goal, state } = back.shown(number)
+  stage.sound('point')
   if (goal) await Promise.all([ring(stage, goal.getBoundingClientRect(), LAUREL, 620), state && stage.play(state, [{ opacity: 0, transform: 'scale(1.7)' }, { opacity: 1, transform: 'scale(1)' }], 420)])
 }
 
@@ -43,6 +43,7 @@ async function arrive(stage: Stage, back: Backstage, from: DOMRect | null, pictu
   const piece = stage.piece(picture, cardIn(from, Math.min(from.width, at.width * 1.3)))
   await stage.travel(piece, at)
   lies.style.opacity = ''
+  stage.sound('lay')
   await ring(stage, at)
   if (!before && back.column(number)?.fulfilled) await crowned(stage, back, number)
 }
@@ -60,6 +61,7 @@ const turned = ({ t }: Now, back: Backstage, event: TurnedUp): Scene => async (s
   const strip = lies.getBoundingClientRect(), lifted = cardIn(strip, Math.max(strip.width * 0.68, 62))
   lies.style.opacity = '0'
   const piece = stage.piece(pictured({ face: faceOf(event.card, t, event.owner, column.area) }, lifted.width), lifted, pictured({ back: backOf(event.owner, null) }, lifted.width))
+  stage.sound('reveal')
   await stage.flip(piece)
   await ring(stage, piece.at, '#fff3c8')
   await stage.hold(700)
@@ -86,6 +88,7 @@ const stormed = (back: Backstage, event: GameEvent & { column: number }): Scene 
   const flash = stage.piece(drawn('<svg viewBox="0 0 10 10" preserveAspectRatio="none"><rect width="10" height="10" rx=".4" fill="#e6edff"/></svg>'), at)
   const bolt = stage.piece(drawn(`<svg viewBox="0 0 24 24"><path d="${BOLT}" fill="#ffe27a" stroke="#1d1024" stroke-width="1"/></svg>`), about(at, at.width))
   const place = to(bolt.at)
+  stage.sound('strike')
   await Promise.all([
     stage.play(flash.element, [{ opacity: 0 }, { opacity: 0.85, offset: 0.3 }, { opacity: 0 }], 200),
     stage.play(bolt.element, [{ transform: `${place} translateY(-60%) scale(.7)`, opacity: 0 }, { transform: `${place} scale(1)`, opacity: 1 }], 200, { easing: EASE.drop }),
@@ -112,6 +115,7 @@ const exchanged = (back: Backstage, event: Exchanged): Scene => async (stage) =>
   const goals = [event.column, event.other_column].map((number) => back.shown(number).goal)
   const [one, other] = goals
   if (one && other) {
+    stage.sound('deal')
     const [a, b] = [stage.copy(one), stage.copy(other)], [from, goal] = [a.at, b.at]
     await Promise.all([stage.travel(a, goal, 620, 70), stage.travel(b, from, 620, 20)])
   }
@@ -123,6 +127,7 @@ const revealed = (back: Backstage, events: readonly Revealed[]): Scene => async 
   for (const number of [...new Set(events.map(({ column }) => column))]) {
     const mine = events.filter(({ column }) => column === number)
     back.tell(stage, mine, number)
+    stage.sound('reveal')
     await Promise.all(mine.map(({ owner, card }, n) => {
       const lies = back.card(number, back.column(number)?.cards.findIndex((one) => one.owner === owner && one.card === card) ?? 0)
       return lies && stage.play(lies, [{ transform: 'perspective(300px) rotateX(90deg)', opacity: 0.4 }, { transform: 'perspective(300px) rotateX(0deg)', opacity: 1 }], 420, { delay: n * 90 })
@@ -162,6 +167,7 @@ const awarded = (now: Now, back: Backstage, award: Award, texts: GameTexts): Sce
     for (const [n, step] of award.steps.entries()) {
       trial.tell(n + 1)
       const at = pointedAt(host, step)
+      if (step.event === 'removed') stage.sound('strike')
       if (at) await stage.play(at, step.event === 'removed' ? FALLS : step.event === 'summed' ? RISES : POPS, 280)
       await stage.hold(beatOf(step, award.steps.length))
     }
@@ -180,6 +186,7 @@ async function given(stage: Stage, back: Backstage, now: Now, { goal, steps }: A
   judged.style.opacity = '0'
   const piece = stage.piece(pictured({ face: goalFace(goal, now.t) }, at.width), at)
   await stage.travel(piece, cardIn(box, Math.min(box.width, at.width * 0.6)), 620, 90)
+  stage.sound('point')
   await ring(stage, about(box, 60), GLOW, 420)
 }
 
@@ -231,15 +238,32 @@ function actOf(now: Now, back: Backstage, event: GameEvent): Scene | null {
   }
 }
 
+/** Goals are counted: area by area their points fly to everybody, then what the set of six is worth beyond that. */
+function counted({ after: { players, scores } }: Now, back: Backstage): Scene {
+  const from = (): DOMRect | null => {
+    const at = back.rectOf('box', 'stage')
+    return at && about(at, 90)
+  }
+  const won = (seat: number, area: string): number =>
+    (players[seat]?.goals ?? []).filter((goal) => areaOf(goal) === area).reduce((sum, goal) => sum + pointsOf(goal), 0)
+  const gains = (of: (seat: number) => number): Round => ({ from, gains: players.map((_, who) => ({ who, n: of(who) })) })
+  const rounds = [...AREA_NAMES.map((area) => gains((seat) => won(seat, area))), gains((seat) => (scores?.[seat]?.total ?? 0) - (scores?.[seat]?.plain ?? 0))]
+  const places = (seat: number): HTMLElement | null => back.find('won', seat)
+  return scored(rounds.filter((round) => round.gains.some(({ n }) => n)), places, String)
+}
+
 /** What is seen of what happened, in its order; what is turned up at the end and what is awarded are scenes of their own. */
 export const scenes: Scenes<View, GameEvent> = (now) => {
   const back = new Backstage(now), texts = new GameTexts(GAME)
   const awards = awardsIn(now.before.columns, now.events)
   const shown = now.events.filter((event): event is Revealed => event.event === 'revealed')
-  return now.events.flatMap((event): Act[] => {
-    if (event === shown[0]) return [{ name: 'revealed', scene: revealed(back, shown) }]
+  const sceneOf = (event: GameEvent): Scene | null => {
     const award = event.event === 'award-began' ? awards.find(({ steps }) => steps[0] === event) : undefined
-    const scene = award ? awarded(now, back, award, texts) : actOf(now, back, event)
-    return scene ? [{ name: event.event, scene }] : []
+    if (award) return awarded(now, back, award, texts)
+    return event === shown[0] ? revealed(back, shown) : event.event === 'ended' ? counted(now, back) : actOf(now, back, event)
+  }
+  return now.events.flatMap((event, tells): Act[] => {
+    const scene = sceneOf(event)
+    return scene ? [{ name: event.event, scene, tells }] : []
   })
 }
