@@ -52,9 +52,12 @@ describe.each(plans)('$window', ({ boxes, seats }) => {
       if (!id.startsWith('lodge') || h < 150) continue
       for (const won of [0, 1, 6, 14]) {
         const z = lodgeOf(w, h, won)
-        expect(z.top + 1.4 * z.card + 15).toBeLessThanOrEqual(z.goals.y + 1)
+        for (const n of [0, 1, 2]) {
+          expect(z.piece(n).x).toBeGreaterThanOrEqual(0)
+          expect(z.piece(n).x + z.card).toBeLessThanOrEqual(w)
+          expect(z.piece(n).y + 1.4 * z.card + 15).toBeLessThanOrEqual(z.goals.y + 1)
+        }
         expect(z.goals.y + 1.4 * z.goals.w).toBeLessThanOrEqual(h - z.rail + 1)
-        expect(z.x(2) + z.card).toBeLessThanOrEqual(w)
         if (won) expect(10 + (won - 1) * z.goals.step + z.goals.w).toBeLessThanOrEqual(w)
       }
     }

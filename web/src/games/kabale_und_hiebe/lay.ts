@@ -59,16 +59,22 @@ export function stripOf(h: number, column: number, names: boolean, name: string)
   return { disc, face, flag, size, number: clamp(Math.min(disc * 0.62, 19), 12, 19) }
 }
 
-/** The parts of a box of a player that is high enough for cards: piles above, goals won below, a balustrade. */
+/** The parts of a box of a player that is high enough for cards: piles above (in two rows in a tall box), goals won below, a balustrade. */
 export function lodgeOf(w: number, h: number, won: number) {
   const head = clamp(h * 0.15, 30, 46), rail = clamp(h * 0.1, 16, 40)
+  const rows = h > 1.8 * w ? 2 : 1, perRow = rows > 1 ? 2 : 3
   const inner = h - head - rail - 12
-  const card = Math.min((w - 44) / 3.1, (inner * 0.56 - 20) / 1.4, 96), gap = (w - 3 * card) / 4
-  const shift = Math.max(0, inner - card * 1.4 - 30 - Math.min(120, (w - 70) * 0.9)) / 3
-  const y = head + card * 1.4 + 22 + 2 * shift, room = h - rail - y - 4 - shift
-  const goal = Math.min((room - 2) / 1.4, 84)
+  const card = Math.min((w - 44) / (perRow + 0.1), ((inner * (rows > 1 ? 0.66 : 0.56)) / rows - 20) / 1.4, rows > 1 ? 110 : 96), gap = (w - perRow * card) / (perRow + 1)
+  const piles = rows * (card * 1.4 + 20)
+  const shift = Math.max(0, inner - piles - 10 - Math.min(120, (w - 70) * 0.9)) / 3
+  const piece = (n: number): { x: number; y: number } => {
+    const row = Math.floor(n / perRow), here = row ? 3 - perRow : perRow
+    return { x: (w - here * card - (here - 1) * gap) / 2 + (n - row * perRow) * (card + gap), y: head + 4 + shift + row * (card * 1.4 + 20) }
+  }
+  const y = head + piles + 2 + 2 * shift, room = h - rail - y - 4 - shift
+  const goal = Math.min((room - 2) / 1.4, rows > 1 ? 100 : 84)
   const step = Math.min(goal + 5, (w - 20 - (w > 150 ? 58 : 50) - goal) / Math.max(1, won - 1))
-  return { head, rail, card, top: head + 4 + shift, x: (n: number): number => gap + n * (card + gap), goals: { y: y + (room - goal * 1.4) / 2, w: goal, step, room: y, h: room } }
+  return { head, rail, card, piece, goals: { y: y + (room - goal * 1.4) / 2, w: goal, step, room: y, h: room } }
 }
 
 /** How an award stands on its stage: the goal, cards in as few rows as leave them largest, pedestals with the sums. */
