@@ -50,7 +50,9 @@ class Bot(ABC):
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """A kind of bot: the module that brings it and how it is set up there. Levels are the kinds made for people."""
+    """A kind of bot: the module that brings it, the game's own before the general one, and how it is set up there.
+    Levels are the kinds made for people.
+    """
 
     module: str
     parameters: dict[str, Parameter] = {}
@@ -63,17 +65,18 @@ KINDS = {
     "greedy": Kind("greedy"),
     "search": Kind("search", {"simulations": 400}),
     "page": Kind("page", {"forgets": 0.5}, level=True, pace=0.8),
-    "courtier": Kind("greedy", {"forgets": 0.25}, level=True),
-    "minister": Kind("search", {"seconds": 0.2, "forgets": 0.1}, level=True, pace=1.3),
-    "grey-eminence": Kind("search", {"seconds": 1.5}, level=True, pace=2.0),
+    "courtier": Kind("courtier", {"forgets": 0.25}, level=True),
+    "minister": Kind("search", {"seconds": 1.0, "forgets": 0.1}, level=True, pace=1.3),
+    "grey-eminence": Kind("search", {"seconds": 3.0}, level=True, pace=2.0),
 }
 BUDGETS = ("seconds", "simulations")
+OF_GAMES = ("greedy", "courtier")  # modules that only games bring
 PARAMETERS = {"search": ("seconds", "simulations", "exploration", "forgets")}
 
 
 def kinds(game: Game) -> list[str]:
     """The kinds of bots that play this game."""
-    return [name for name, kind in KINDS.items() if kind.module != "greedy" or has_greedy(game)]
+    return [name for name, kind in KINDS.items() if kind.module not in OF_GAMES or has_greedy(game)]
 
 
 def levels(game: Game) -> list[str]:
@@ -125,15 +128,29 @@ def make(
     if "." in kind:
         stranger: Bot = bot_class(kind)(game, setup, seat, seed, **wanted)
         return stranger
-    settings = {**KINDS[kind].parameters, **wanted}
+    bot = import_module(module_for(kind, game)).BOT
+    settings = {**KINDS[kind].parameters, **budget_of(bot, kind), **wanted}
     if "seconds" in wanted or "simulations" in wanted:  # one budget replaces the other
         settings = {name: value for name, value in settings.items() if name in wanted or name not in BUDGETS}
     forgets = float(settings.pop("forgets", 0.0))
-    module = KINDS[kind].module
-    bot = greedy(game) if module == "greedy" else import_module(f"hofstaat.bots.{module}").BOT
     made: Bot = bot(game, setup, seat, seed, **settings)
     made.forgets = forgets
     return made
+
+
+def module_for(kind: str, game: Game) -> str:
+    """The game's own module for a kind, or the general one; a courtier is greedy where the game says no more."""
+    name = KINDS[kind].module
+    own = module_of(game, name)
+    if own is None and name == "courtier":
+        own = module_of(game, "greedy")
+    return own or f"hofstaat.bots.{name}"
+
+
+def budget_of(bot: type[Bot], kind: str) -> dict[str, Parameter]:
+    """The simulations that make a level what it is in this game, on any machine."""
+    simulations = getattr(bot, "budgets", {}).get(kind)
+    return {} if simulations is None else {"simulations": simulations}
 
 
 def check(kind: str, game: Game, parameters: Mapping[str, Parameter]) -> None:

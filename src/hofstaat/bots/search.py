@@ -4,11 +4,13 @@ import math
 from collections.abc import Sequence
 from importlib import import_module
 from time import perf_counter
+from typing import ClassVar
 
 import msgspec
 from librt.random import Random
 
 from hofstaat.bots.base import Bot, greedy, has_greedy, module_of
+from hofstaat.bots.beliefs import reader
 from hofstaat.bots.ismcts.policy import Policy
 from hofstaat.bots.ismcts.search import Search
 from hofstaat.engine.game import Game
@@ -44,7 +46,13 @@ class Considered(msgspec.Struct, frozen=True):
 
 
 class SearchBot(Bot):
-    """Thinks for `seconds` (answering with time to spare) or for a number of `simulations` at each decision."""
+    """Spends a number of `simulations` at each decision, or thinks for `seconds`, answering with time to spare.
+
+    With both, the seconds are a cap for slow machines; `cut_short` counts the decisions that met it.
+    """
+
+    budgets: ClassVar[dict[str, int]] = {"minister": 400, "grey-eminence": 1600}
+    """The simulations of each level, which make it what it is on any machine."""
 
     def __init__(
         self,
@@ -59,25 +67,31 @@ class SearchBot(Bot):
     ) -> None:
         super().__init__(game, setup, seat, seed)
         self.knowledge = game.knowledge(setup, seat)
+        self.mind = reader(game, self.knowledge)
         self.search = Search(seat, int(setup.seats), seed, policy_for(game), cooperative=game.cooperative)
         self.adviser = adviser_of(game, setup, seat, seed)
         if self.adviser is not None:
             self.search.depth = 1
             self.search.exploration = EVENLY
+        self.prepare()
         if exploration is not None:
             self.search.exploration = float(exploration)
         self.seconds = seconds
         self.simulations = simulations
+        self.cut_short = 0
         self.considered: list[Considered] = []
         self.asked_at = 0.0
         self.heard: list[msgspec.Struct] = []  # since the last answer ...
         self.expected: tuple[int, list[msgspec.Struct]] | None = None  # ... which was to bring no news but this
 
+    def prepare(self) -> None:
+        """Set up what the search of a particular game adds."""
+
     def hear(self, event: msgspec.Struct) -> None:
         if self.slips():
-            self.knowledge.learn_dimly(event)
+            self.mind.learn_dimly(event)
         else:
-            self.knowledge.learn(event)
+            self.mind.learn(event)
         self.heard.append(event)
         if self.adviser is not None:
             self.adviser.hear(event)
@@ -96,11 +110,22 @@ class SearchBot(Bot):
 
     def think(self, options: Sequence[int], choices: Sequence[msgspec.Struct]) -> None:
         """Search, and note what was found out about each option, the most tried first."""
+        done = self.search.simulations
+        self.search.think(self.knowledge, self.simulations, self.time_left())
+        if self.search.simulations - done < self.simulations:
+            self.cut_short += 1
+        self.note(self.search.considered(list(options)), options, choices)
+
+    def time_left(self) -> float:
+        """The seconds left to think, 0 without a limit."""
         spent = perf_counter() - self.asked_at
-        thinking = max(LEAST_SECONDS, self.seconds - SPARE_SECONDS - spent) if self.seconds else 0.0
-        self.search.think(self.knowledge, self.simulations, thinking)
+        return max(LEAST_SECONDS, self.seconds - SPARE_SECONDS - spent) if self.seconds else 0.0
+
+    def note(
+        self, rows: list[tuple[int, int, float]], options: Sequence[int], choices: Sequence[msgspec.Struct]
+    ) -> None:
+        """Keep what was found out: codes with visits and mean reward, the best first."""
         words = dict(zip(options, choices, strict=True))
-        rows = self.search.considered(list(options))
         self.considered = [Considered(code, words[code], visits, reward) for code, visits, reward in rows]
 
     # -- in a team ---------------------------------------------------------------------------------------------

@@ -4,12 +4,13 @@ It counts what lies open and the spies the seat laid itself, guesses from the ba
 in the end, and wants many points for the seat and few for the others.
 """
 
+from math import exp
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hofstaat.engine.bits import bit
+from hofstaat.engine.bits import bit, count_bits
 from hofstaat.engine.table import NONE
 from hofstaat.games.hof_verrat.cards import HAND, KINDS, N_FAMILIES, Role, Wish, family_of, is_spy, role_of
 from hofstaat.games.hof_verrat.rules import area_of, place_from
@@ -19,6 +20,7 @@ from hofstaat.games.hof_verrat.table import Area, At, HofVerrat
 
 UNSETTLED: Final = 24.0  # the more cards in the pile, the less a balance tells
 COVER: Final = 0.25  # a spy that works for us cannot be answered
+OPEN: Final = 12.0  # the more cards in the pile, the less a lead in expected points tells who wins
 UNKNOWN_SPY: Final = 0.3  # what it is worth to be rid of a stranger's spy in the own district: hardly a present
 NOTHING: Final = -1.0e9
 
@@ -65,8 +67,12 @@ class Evaluation:
     # -- what a table is worth ---------------------------------------------------------------------------------
 
     def worth(self) -> float:
-        """The seat's points and missions, less what the others have: the strongest of them above all."""
+        """The seat's points and missions, less what the others have."""
         self.guess_standing()
+        return self.lead() + self.hope(self.light) + self.hope(self.dark)
+
+    def lead(self) -> float:
+        """The seat's points, less what the others have: the strongest of them above all."""
         best = NOTHING
         total = 0.0
         for other in range(self.seats):
@@ -74,8 +80,7 @@ class Evaluation:
                 points = self.points(other)
                 total += points
                 best = max(best, points)
-        own = self.points(self.seat) + self.hope(self.light) + self.hope(self.dark)
-        return own - (best + total / float(self.seats - 1)) / 2.0
+        return self.points(self.seat) - (best + total / float(self.seats - 1)) / 2.0
 
     def without(self, kind: i64, place: i64) -> float:
         """The worth of the table without a card."""
@@ -165,9 +170,32 @@ def evaluate(table: HofVerrat, seat: i64) -> Evaluation:
     return evaluation
 
 
+def forecast(table: HofVerrat, seat: i64) -> float:
+    """The points the seat may count on, on a table of which every card is known."""
+    evaluation = evaluate(table, seat)
+    for spy in range(table.spies_laid()):
+        place = table.spy_place(spy)
+        if table.spy_laid_by(spy) != seat and place < At.DISTRICTS + table.seats:
+            evaluation.lay(table.spy_card(spy), place)
+            if place == At.DISTRICTS + seat:
+                evaluation.roles[Role.SPY] -= 1
+    evaluation.guess_standing()
+    return evaluation.points(seat) + evaluation.hope(evaluation.light) + evaluation.hope(evaluation.dark)
+
+
+def chances(table: HofVerrat) -> list[float]:
+    """By seat: how likely it wins a game that goes on, the surer the fewer cards are left."""
+    points = [forecast(table, seat) for seat in range(table.seats)]
+    heat = 1.0 + float(table.pile()) / OPEN
+    best = max(points)
+    parts = [exp((own - best) / heat) for own in points]
+    whole = sum(parts)
+    return [part / whole for part in parts]
+
+
 @final
 class Plans:
-    """Every way to play the rest of a hand, one card to each area owed: the first card's code and the worth in the end.
+    """Every way to play the rest of a hand, one card to each area owed: its codes one by one, and the worth in the end.
 
     The order of the cards does not matter (HV-9): the table's comes first, then the own district's.
     """
@@ -175,20 +203,23 @@ class Plans:
     def __init__(self, evaluation: Evaluation, hand: vec[i64], owes: i64) -> None:
         self.evaluation = evaluation
         self.hand = hand
-        self.firsts: vec[i64] = vec[i64]()
+        self.length = count_bits(owes)
+        self.codes: vec[i64] = vec[i64]()  # `length` of them for each plan
         self.worths: vec[float] = vec[float]()
-        self.explore(owes, 0, NONE, 0.0)
+        self.begun: vec[i64] = vec[i64]([NONE] * HAND)
+        self.explore(owes, 0, 0, 0.0)
 
-    def explore(self, owes: i64, used: i64, first: i64, cover: float) -> None:
+    def explore(self, owes: i64, used: i64, laid: i64, cover: float) -> None:
         """Lay one more card in every way and look further; `used` are the hand's cards already laid, as bits."""
         if owes == 0:
-            self.firsts = append(self.firsts, first)
+            for i in range(self.length):
+                self.codes = append(self.codes, self.begun[i])
             self.worths = append(self.worths, self.evaluation.worth() + cover)
             return
         area = owes & -owes
         for i in range(i64(len(self.hand))):
             if not self.is_tried(i, used):
-                self.lay_to(area, i, owes, used, first, cover)
+                self.lay_to(area, i, owes, used, laid, cover)
 
     def is_tried(self, i: i64, used: i64) -> bool:
         """Whether this card is laid already, or an equal one was tried before it."""
@@ -199,7 +230,7 @@ class Plans:
                 return True
         return False
 
-    def lay_to(self, area: i64, i: i64, owes: i64, used: i64, first: i64, cover: float) -> None:
+    def lay_to(self, area: i64, i: i64, owes: i64, used: i64, laid: i64, cover: float) -> None:
         evaluation = self.evaluation
         place_action = evaluation.agreed.actions.place
         kind = self.hand[i]
@@ -209,15 +240,18 @@ class Plans:
             place = place_from(evaluation.seats, evaluation.seat, where)
             if area_of(evaluation.seat, place) == area:
                 evaluation.lay(kind, place)
-                begun = first if first != NONE else place_action.code(kind, where)
-                self.explore(owes & ~area, used | bit(i), begun, cover)
+                self.begun[laid] = place_action.code(kind, where)
+                self.explore(owes & ~area, used | bit(i), laid + 1, cover)
                 evaluation.lay(kind, place, -1)
+
+    def code(self, plan: i64, step: i64) -> i64:
+        return self.codes[plan * self.length + step]
 
     def best(self, code: i64) -> float:
         """The worth of the best way that begins with this action."""
         best = NOTHING
-        for i in range(i64(len(self.firsts))):
-            if self.firsts[i] == code and self.worths[i] > best:
+        for i in range(i64(len(self.worths))):
+            if self.code(i, 0) == code and self.worths[i] > best:
                 best = self.worths[i]
         return best
 

@@ -23,3 +23,14 @@ class Policy:
     def pick(self, table: Table, seat: i64, moves: Moves, rng: Random) -> i64:
         """The seat's action in a playout."""
         return moves.pick(rng)
+
+
+class Mixed(Policy):
+    """Mostly as another policy plays, else any option."""
+
+    def __init__(self, inner: Policy, at_random: float) -> None:
+        self.inner = inner
+        self.at_random = at_random
+
+    def pick(self, table: Table, seat: i64, moves: Moves, rng: Random) -> i64:
+        return moves.pick(rng) if rng.random() < self.at_random else self.inner.pick(table, seat, moves, rng)

@@ -12,6 +12,7 @@ from typing import TypeVar, cast
 import msgspec
 
 from hofstaat.bots.base import Bot
+from hofstaat.bots.mascarade.powers import VICTORY, gain
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Setup
 from hofstaat.games.mascarade.cards import CHARACTER_NUMBERS, CHARACTERS, HANDS
@@ -33,7 +34,6 @@ from hofstaat.games.mascarade.view import View
 
 REMEMBERED = 120  # arrangements a beginner keeps in mind
 TRUST = 0.6  # how likely a true character knows itself and objects, where the table has half forgotten
-VICTORY = 12.0  # what winning is worth in gold
 SURE = 0.6  # from here on it believes to know who it is
 TEDIUM = 0.8  # how much an announcement loses each time it was made lately: two robbers could go on for ever
 PATIENCE = 0.7  # how much less an announcement must promise after each turn without one
@@ -47,7 +47,6 @@ class GreedyMascarade(Bot):
     def __init__(self, game: Game, setup: Setup, seat: int, seed: int) -> None:
         super().__init__(game, setup, seat, seed)
         self.agreed = cast(MascaradeSetup, setup)
-        self.goal = int(self.agreed.goal)
         self.rng = Random(seed)
         self.mind = MascaradeKnowledge(seat, self.agreed, REMEMBERED)
         self.own = [seat * int(self.agreed.hands) + hand for hand in range(int(self.agreed.hands))]
@@ -102,27 +101,7 @@ class GreedyMascarade(Bot):
         return sum(self.mind.chance(place, number) * WISH[name] for number, name in enumerate(CHARACTERS))
 
     def gain(self, view: View, seat: int, character: str) -> float:
-        """The gold that the power brings this seat now; winning counts more."""
-        gold = view.players[seat].gold
-        amount = float(self.agreed.amount[CHARACTER_NUMBERS[character]])
-        others = [player.gold for other, player in enumerate(view.players) if other != seat]
-        if character == "cheat":
-            return VICTORY if gold >= amount else 0.0
-        gains = {
-            "judge": float(view.court),
-            "bishop": min(amount, max(others)) + (1.0 if max(others) >= self.goal - 3 else 0.0),
-            "thief": self.thefts(view, seat, amount),
-            "witch": float(max(0, max(others) - gold)),
-            "widow": max(0.0, amount - gold),
-            "spy": 0.5,
-            "inquisitor": amount / 2,
-        }
-        gain = gains.get(character, amount)
-        return gain + (VICTORY if gold + gain >= self.goal else 0.0)
-
-    def thefts(self, view: View, seat: int, amount: float) -> float:
-        beside = [view.players[seat - 1].gold, view.players[(seat + 1) % len(view.players)].gold]
-        return sum(min(amount, float(gold)) for gold in beside)
+        return gain(self.agreed, view, seat, character)
 
     def fine(self, view: View) -> float:
         """The cost of a wrong claim: with the last coin the game."""
@@ -157,10 +136,10 @@ class GreedyMascarade(Bot):
     def promise(self, view: View, choice: Announce) -> float:
         """The worth of an announcement: the truth always pays, a lie unless the right one objects."""
         truth = self.chance(self.own[hand_index(choice.hand)], choice.character)
-        gain = self.gain(view, self.seat, choice.character)
+        promised = self.gain(view, self.seat, choice.character)
         risk = self.risk(choice.character)
-        lie = (1 - risk) * gain - risk * (self.fine(view) + gain / 2)
-        return truth * gain + (1 - truth) * lie - TEDIUM * self.said.count(choice.character)
+        lie = (1 - risk) * promised - risk * (self.fine(view) + promised / 2)
+        return truth * promised + (1 - truth) * lie - TEDIUM * self.said.count(choice.character)
 
     def swap(self, swaps: list[Swap]) -> Swap:
         """Take the better card if one is in reach, mostly; pretend if the own one is the best."""
@@ -186,8 +165,8 @@ class GreedyMascarade(Bot):
         claims = [choice for choice in offered if isinstance(choice, Claim)]
         best = cast(Claim, self.best(claims, lambda choice: self.truth(cast(Claim, choice), running.character)))
         truth = self.truth(best, running.character)
-        gain = self.gain(view, self.seat, running.character) + 0.5 * self.gain(view, running.seat, running.character)
-        worth = truth * (gain + 0.5) - (1 - truth) * self.fine(view)
+        at_stake = self.gain(view, self.seat, running.character) + 0.5 * self.gain(view, running.seat, running.character)
+        worth = truth * (at_stake + 0.5) - (1 - truth) * self.fine(view)
         if worth > 0.3 or self.must_object(view):
             return best
         return offered[0]

@@ -2,10 +2,10 @@
 
 It keeps a table of its own on which every card the seat has not seen is UNKNOWN, and carries out there what it is told,
 with the same verbs as the rules. A sample deals the unseen cards at random over the unknown places: spies first where
-spies must lie.
+spies must lie. Somebody who reads the others' turns may set odds for their missions and spies; a sample follows them.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -13,7 +13,18 @@ from mypy_extensions import i16, i64
 
 from hofstaat.engine.knowledge import Knowledge
 from hofstaat.engine.table import NONE, Table
-from hofstaat.games.hof_verrat.cards import CARD_NUMBERS, KINDS, MISSIONS, N_MISSIONS, UNKNOWN, is_spy, role_of
+from hofstaat.games.hof_verrat.cards import (
+    CARD_NUMBERS,
+    KINDS,
+    MISSIONS,
+    N_FAMILIES,
+    N_MISSIONS,
+    N_ROLES,
+    UNKNOWN,
+    Role,
+    is_spy,
+    role_of,
+)
 from hofstaat.games.hof_verrat.events import (
     Began,
     Drew,
@@ -29,6 +40,9 @@ from hofstaat.games.hof_verrat.rules import begin, eliminate, eliminate_spy, lay
 from hofstaat.games.hof_verrat.setup import HofVerratSetup
 from hofstaat.games.hof_verrat.table import At, Cell, HofVerrat, Phase
 
+PAIRS: Final[i64] = N_MISSIONS * N_MISSIONS
+TRIES: Final[i64] = 20
+
 
 @final
 class HofVerratKnowledge(Knowledge):
@@ -40,6 +54,8 @@ class HofVerratKnowledge(Knowledge):
         self.unseen: vec[i16] = vec[i16]([i16(0)] * int(KINDS))
         for kind in range(KINDS):
             self.unseen[kind] = i16(agreed.copies[role_of(kind)])
+        self.mission_odds: vec[float] = vec[float]()  # seat by seat of each pair, light * 10 + dark; empty: all alike
+        self.spy_odds: vec[float] = vec[float]()  # spy by spy of each family; empty: all alike
 
     # -- learning ----------------------------------------------------------------------------------------------
 
@@ -126,6 +142,8 @@ class HofVerratKnowledge(Knowledge):
         unseen = self.unseen[:]
         self.deal_spies(table, unseen, rng)
         self.deal_rest(table, unseen, rng)
+        if len(self.mission_odds) > 0:
+            self.deal_likely_missions(table, rng)
         self.deal_missions(table, 0, rng)
         self.deal_missions(table, 1, rng)
         return table
@@ -134,7 +152,17 @@ class HofVerratKnowledge(Knowledge):
         """Face-down cards of others are spies: draw them from the unseen spies."""
         for spy in range(table.spies_laid()):
             if table.spy_card(spy) == UNKNOWN:
-                table.set_spy_card(spy, draw_spy(unseen, rng))
+                table.set_spy_card(spy, self.draw_spy(unseen, spy, rng))
+
+    def draw_spy(self, unseen: vec[i16], spy: i64, rng: Random) -> i64:
+        """One of the unseen spies, by its odds; it is seen then."""
+        weights = vec[float]()
+        for family in range(N_FAMILIES):
+            odds = self.spy_odds[spy * N_FAMILIES + family] if len(self.spy_odds) > 0 else 1.0
+            weights = append(weights, float(i64(unseen[spy_of(family)])) * odds)
+        kind = spy_of(draw_by(weights, 0, N_FAMILIES, rng))
+        unseen[kind] = i16(i64(unseen[kind]) - 1)
+        return kind
 
     def deal_rest(self, table: HofVerrat, unseen: vec[i16], rng: Random) -> None:
         """All other unseen cards, shuffled, over the hands of others, the pile and the cards set aside."""
@@ -145,6 +173,22 @@ class HofVerratKnowledge(Knowledge):
         for i in range(table.get(Cell.TOP), table.agreed.cards):
             table.set_deck_card(i, i64(cards[n]))
             n += 1
+
+    def deal_likely_missions(self, table: HofVerrat, rng: Random) -> None:
+        """Missions by their odds, nobody's twice; a seat that finds none in a few tries is dealt any."""
+        for seat in range(table.seats):
+            attempts: i64 = 0
+            while table.mission(seat, 0) == UNKNOWN and attempts < TRIES:
+                attempts += 1
+                pair = draw_by(self.mission_odds, seat * PAIRS, PAIRS, rng)
+                light = pair // N_MISSIONS
+                dark = pair % N_MISSIONS
+                if self.is_free(table, seat, 0, light) and self.is_free(table, seat, 1, dark):
+                    table.set_mission(seat, 0, light)
+                    table.set_mission(seat, 1, dark)
+
+    def is_free(self, table: HofVerrat, seat: i64, dark: i64, mission: i64) -> bool:
+        return mission != table.mission(self.seat, dark) and not mission_taken(table, seat, dark, mission)
 
     def deal_missions(self, table: HofVerrat, dark: i64, rng: Random) -> None:
         own = table.mission(self.seat, dark)
@@ -205,20 +249,24 @@ def fill_missions(trial: HofVerrat, table: HofVerrat) -> bool:
     return True
 
 
-def draw_spy(unseen: vec[i16], rng: Random) -> i64:
-    """One of the unseen spies, all equally likely; it is seen then."""
-    n: i64 = 0
-    for kind in range(KINDS):
-        if is_spy(kind):
-            n += i64(unseen[kind])
-    pick = rng.randrange(n)
-    spy: i64 = 0
-    while not is_spy(spy) or pick >= i64(unseen[spy]):
-        if is_spy(spy):
-            pick -= i64(unseen[spy])
-        spy += 1
-    unseen[spy] = i16(i64(unseen[spy]) - 1)
-    return spy
+def spy_of(family: i64) -> i64:
+    return family * N_ROLES + Role.SPY
+
+
+def draw_by(weights: vec[float], first: i64, count: i64, rng: Random) -> i64:
+    """One of `count` by their weights, of which not all are 0."""
+    total = 0.0
+    for i in range(count):
+        total += weights[first + i]
+    left = rng.random() * total
+    last: i64 = 0
+    for i in range(count):
+        if weights[first + i] > 0.0:
+            last = i
+            left -= weights[first + i]
+            if left < 0.0:
+                return i
+    return last
 
 
 def shuffled(unseen: vec[i16], rng: Random) -> vec[i16]:

@@ -1,0 +1,16 @@
+"""The search at Kabale und Hiebe: in playouts everybody lays what wins most of what it sees."""
+
+from typing import ClassVar
+
+from hofstaat.bots.kabale_und_hiebe.quick import POLICY
+from hofstaat.bots.search import SearchBot
+
+
+class KabaleSearch(SearchBot):
+    budgets: ClassVar[dict[str, int]] = {"minister": 1600, "grey-eminence": 6400}
+
+    def prepare(self) -> None:
+        self.search.policy = POLICY
+
+
+BOT = KabaleSearch

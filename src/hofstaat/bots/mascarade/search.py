@@ -1,0 +1,39 @@
+"""The search at Mascarade: playouts of people who mostly know who they are, and nothing silly is answered."""
+
+from collections.abc import Sequence
+from typing import ClassVar, cast
+
+import msgspec
+
+from hofstaat.bots.ismcts.policy import Mixed
+from hofstaat.bots.mascarade.quick import POLICY
+from hofstaat.bots.mascarade.sense import Sense
+from hofstaat.bots.search import SearchBot
+from hofstaat.games.mascarade.knowledge.knowledge import MascaradeKnowledge
+from hofstaat.games.mascarade.notation import Choice
+from hofstaat.games.mascarade.setup import MascaradeSetup
+from hofstaat.games.mascarade.view import View
+
+AT_RANDOM = 0.3  # of the decisions in playouts
+EXPLORATION = 0.7
+
+
+class MascaradeSearch(SearchBot):
+    budgets: ClassVar[dict[str, int]] = {"minister": 800, "grey-eminence": 4000}
+
+    def prepare(self) -> None:
+        self.search.policy = Mixed(POLICY, AT_RANDOM)
+        self.search.exploration = EXPLORATION
+        self.sense = Sense(
+            cast(MascaradeSetup, self.setup), self.seat, cast(MascaradeKnowledge, self.knowledge)
+        )
+
+    def choose(self, view: msgspec.Struct, options: Sequence[int], choices: Sequence[msgspec.Struct]) -> int:
+        """The sensible options are all that is thought of."""
+        assert isinstance(view, View)
+        left = self.sense.sensible(view, cast(Sequence[Choice], choices))
+        kept = [code for code, choice in zip(options, choices, strict=True) if choice in left]
+        return super().choose(view, kept, left)
+
+
+BOT = MascaradeSearch
