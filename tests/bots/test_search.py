@@ -9,12 +9,11 @@ import hofstaat
 from hofstaat.bots import Listener
 from hofstaat.bots.base import levels, make
 from hofstaat.bots.ismcts.policy import Policy
-from hofstaat.bots.ismcts.search import Node, Search
+from hofstaat.bots.ismcts.search import Search
 from hofstaat.bots.search import SearchBot, policy_for
 from hofstaat.engine.game import Game
 from hofstaat.engine.match import Match
 from hofstaat.engine.table import Moves, Table
-from hofstaat.games.hof_verrat.notation import Place
 from tests.random_play import COMPILED, every_game, somewhere, walk
 
 SIMULATIONS = 60 if COMPILED else 12
@@ -52,7 +51,7 @@ def test_the_same_seed_and_simulations_give_the_same_answer(game: Game) -> None:
 
 def test_it_explains_itself() -> None:
     """For each option: visits, which add up to the simulations, and the expected result."""
-    match = Match.new(hofstaat.game("hof-verrat"), 3, seed=1)
+    match = Match.new(hofstaat.game("list-und-tuecke"), 3, seed=1)
     bot = thinker(match, match.table.actors()[0])
     answer = decide(bot, match)
     assert bot.considered[0].code == answer
@@ -85,7 +84,19 @@ def test_people_can_choose_it() -> None:
     assert levels(game)[2:] == ["minister", "grey-eminence"]
     bot = make("minister", game, game.setup(2, {}), 0, 1)
     assert isinstance(bot, SearchBot)
-    assert bot.seconds == 0.2
+    assert bot.simulations == bot.budgets["minister"] and bot.seconds == 1.0
+
+
+@pytest.mark.parametrize("name", ["hof-verrat", "mascarade"])
+def test_a_slow_machine_cuts_a_level_short_and_counts_it(name: str) -> None:
+    match = Match.new(hofstaat.game(name), 4, seed=3)
+    seat = match.table.actors()[0]
+    for seconds, cut in ((0.001, 1), (60.0, 0)):
+        bot = make("search", match.game, match.table.setup, seat, 1, {"seconds": seconds, "simulations": 40})
+        assert isinstance(bot, SearchBot)
+        Listener(bot, match, seat).catch_up()
+        decide(bot, match)
+        assert bot.cut_short == cut
 
 
 def test_it_goes_on_with_its_last_search_when_nothing_new_has_happened() -> None:
@@ -124,33 +135,6 @@ def test_in_playouts_of_hof_verrat_everybody_plays_like_a_courtier() -> None:
         moves = offered(match.table, step.seat)
         picked = {int(policy.pick(match.table, step.seat, moves, Random(seed))) for seed in range(20)}
         assert chosen & picked
-
-
-def test_a_turn_of_hof_verrat_is_tried_in_one_order_and_only_the_better_half_of_it() -> None:
-    """The order of the cards does not matter (HV-9): the table's card is tried first."""
-    game = hofstaat.game("hof-verrat")
-    match = Match.new(game, 4, seed=1)
-    seat = match.table.actors()[0]
-    moves = offered(match.table, seat)
-    policy_for(game).narrow(match.table, seat, moves)
-    tried = [game.choice(match.table, seat, code) for code in moves.listed()]
-    assert 2 <= len(tried) <= 4
-    assert all(isinstance(choice, Place) and choice.district is None for choice in tried)
-
-
-def test_in_hof_verrat_the_trees_end_with_the_own_turn() -> None:
-    """The courtier answers for others: no tree is grown for it."""
-    match = Match.new(hofstaat.game("hof-verrat"), 3, seed=1)
-    seat = match.table.actors()[0]
-    bot = thinker(match, seat)
-    decide(bot, match)
-    assert policy_for(match.game).is_searched(match.table, seat)
-    assert not policy_for(match.game).is_searched(match.table, (seat + 1) % 3)
-    assert 1 <= depth(bot.search.roots[seat]) <= 6  # three cards, three assassins
-
-
-def depth(node: Node) -> int:
-    return max((1 + depth(child) for child in node.children), default=0)
 
 
 def test_rewards_that_hardly_differ_are_told_apart() -> None:

@@ -51,7 +51,7 @@ class SearchBot(Bot):
     With both, the seconds are a cap for slow machines; `cut_short` counts the decisions that met it.
     """
 
-    budgets: ClassVar[dict[str, int]] = {"minister": 400, "grey-eminence": 1600}
+    budgets: ClassVar[dict[str, int]] = {"minister": 5000, "grey-eminence": 30000}
     """The simulations of each level, which make it what it is on any machine."""
 
     def __init__(

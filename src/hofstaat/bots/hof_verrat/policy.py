@@ -1,4 +1,4 @@
-"""The search in Hof-Verrat: the better ways to play the own turn are tried, then everybody plays on like a courtier."""
+"""Playouts of Hof-Verrat: everybody plays on like a courtier."""
 
 from typing import Final, final
 
@@ -6,33 +6,15 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hofstaat.bots.hof_verrat.evaluation import NOTHING, Evaluation, evaluate, plans_of
+from hofstaat.bots.hof_verrat.evaluation import Evaluation, evaluate, plans_of
 from hofstaat.bots.ismcts.policy import Policy
 from hofstaat.engine.table import Moves, Table
 from hofstaat.games.hof_verrat.rules import victim_at
 from hofstaat.games.hof_verrat.table import HofVerrat, Phase
 
-MOST: Final[i64] = 4  # options tried
-
 
 @final
 class HofVerratPolicy(Policy):
-    def is_searched(self, table: Table, seat: i64) -> bool:
-        """Only the own turn: what others answer depends on cards that are different in every table drawn."""
-        assert isinstance(table, HofVerrat)
-        return table.turn() == seat
-
-    def narrow(self, table: Table, seat: i64, moves: Moves) -> None:
-        """The better half is tried, as a courtier sees it."""
-        worths = self.rate(table, seat, moves)
-        rated: i64 = 0
-        for i in range(moves.n):
-            if worths[i] > NOTHING:
-                rated += 1
-        keep = min(MOST, (rated + 1) // 2)
-        while moves.n > keep:
-            drop_worst(moves, worths)
-
     def pick(self, table: Table, seat: i64, moves: Moves, rng: Random) -> i64:
         """The best option; of equally good ones any."""
         if moves.n == 1:
@@ -84,17 +66,6 @@ def without(table: HofVerrat, evaluation: Evaluation, code: i64) -> float:
     if table.spy_laid_by(spy) == evaluation.seat:
         return evaluation.without(table.spy_card(spy), table.spy_place(spy))
     return evaluation.without_stranger(table.spy_place(spy))
-
-
-def drop_worst(moves: Moves, worths: vec[float]) -> None:
-    worst: i64 = 0
-    for i in range(i64(1), moves.n):
-        if worths[i] < worths[worst]:
-            worst = i
-    moves.n -= 1
-    for i in range(worst, moves.n):
-        moves.code[i] = moves.code[i + 1]
-        worths[i] = worths[i + 1]
 
 
 POLICY: Final = HofVerratPolicy()

@@ -10,7 +10,7 @@ from hofstaat.bots.search import SearchBot
 
 
 class HofVerratSearch(SearchBot):
-    budgets: ClassVar[dict[str, int]] = {"minister": 800, "grey-eminence": 3200}
+    budgets: ClassVar[dict[str, int]] = {"minister": 1600, "grey-eminence": 6400}
 
     def prepare(self) -> None:
         self.plans = PlanSearch(self.seat, self.seed)

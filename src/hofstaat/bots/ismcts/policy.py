@@ -13,16 +13,17 @@ class Policy:
         """Whether the decision due is a matter of a common plan that all who think alike would find, not of search."""
         return False
 
-    def is_searched(self, table: Table, seat: i64) -> bool:
-        """Whether the searching seat's trees go on here; else the playout begins."""
-        return True
-
-    def narrow(self, table: Table, seat: i64, moves: Moves) -> None:
-        """Leave out what need not be tried."""
-
     def pick(self, table: Table, seat: i64, moves: Moves, rng: Random) -> i64:
         """The seat's action in a playout."""
         return moves.pick(rng)
+
+    def stage(self, table: Table) -> i64:
+        """The part of the game that is being played; where another one begins, a playout ends with a judgement."""
+        return 0
+
+    def judge(self, table: Table) -> list[float]:
+        """How likely each seat wins, where another stage begins."""
+        raise NotImplementedError
 
 
 class Mixed(Policy):

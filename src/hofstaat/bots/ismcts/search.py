@@ -101,11 +101,14 @@ class Search:
         """Down the trees to the first new node of whoever chooses, then play out, then remember how it ended."""
         paths: list[list[Node]] = [[root] for root in self.roots]
         movers: list[int] = []
-        self.descend(table, paths, movers)
-        self.play_out(table)
+        stage = self.policy.stage(table)
+        self.descend(table, paths, movers, stage)
+        self.play_out(table, stage)
         outcome = table.outcome()
-        assert outcome is not None
-        rewards = worth_of(outcome, cooperative=self.cooperative)
+        if outcome is None:
+            rewards = self.policy.judge(table)
+        else:
+            rewards = worth_of(outcome, cooperative=self.cooperative)
         self.note_reward(rewards[self.seat])
         for seat in range(self.seats):
             remember(paths[seat], movers, rewards)
@@ -126,17 +129,16 @@ class Search:
         mean = self.total / float(self.rewarded)
         return sqrt(max(0.0, self.squares / float(self.rewarded) - mean * mean))
 
-    def descend(self, table: Table, paths: list[list[Node]], movers: list[int]) -> None:
+    def descend(self, table: Table, paths: list[list[Node]], movers: list[int], stage: i64) -> None:
         depth: i64 = 0
         curiosity = self.curiosity()
         while depth < self.depth:
             cast(table, self.lots)
             seat = self.mover(table)
-            if seat < 0 or not self.policy.is_searched(table, self.seat):
+            if seat < 0 or self.policy.stage(table) != stage:
                 return
             self.moves.clear()
             table.offer(seat, self.moves)
-            self.policy.narrow(table, seat, self.moves)
             own = paths[seat][-1]
             code = choose(own, self.moves, self.rng, curiosity)
             is_new = own.child(code).visits == 0
@@ -157,12 +159,13 @@ class Search:
             return -1
         return self.seat if bits >> self.seat & 1 else first_seat(bits)
 
-    def play_out(self, table: Table) -> None:
+    def play_out(self, table: Table, stage: i64) -> None:
+        """Play on to the end of the game, or of this stage."""
         moves = self.moves
         while True:
             cast(table, self.lots)
             bits = table.waiting()
-            if bits == 0:
+            if bits == 0 or self.policy.stage(table) != stage:
                 return
             seat = first_seat(bits)
             moves.clear()

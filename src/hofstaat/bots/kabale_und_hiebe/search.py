@@ -1,8 +1,8 @@
-"""The search at Kabale und Hiebe: in playouts everybody lays what wins most of what it sees."""
+"""The search at Kabale und Hiebe: in playouts everybody lays what wins most of what it sees, up to the next award."""
 
 from typing import ClassVar
 
-from hofstaat.bots.kabale_und_hiebe.quick import POLICY
+from hofstaat.bots.kabale_und_hiebe.policy import RoundByRound
 from hofstaat.bots.search import SearchBot
 
 
@@ -10,7 +10,7 @@ class KabaleSearch(SearchBot):
     budgets: ClassVar[dict[str, int]] = {"minister": 1600, "grey-eminence": 6400}
 
     def prepare(self) -> None:
-        self.search.policy = POLICY
+        self.search.policy = RoundByRound()
 
 
 BOT = KabaleSearch

@@ -3,8 +3,6 @@
 It does nothing silly, wishes for cards by what they would bring now, and expects objections to a lie that would win.
 """
 
-from typing import cast
-
 from hofstaat.bots.mascarade.greedy import WISH, GreedyMascarade, hand_index
 from hofstaat.bots.mascarade.powers import VICTORY
 from hofstaat.bots.mascarade.sense import Sense

@@ -165,7 +165,9 @@ class GreedyMascarade(Bot):
         claims = [choice for choice in offered if isinstance(choice, Claim)]
         best = cast(Claim, self.best(claims, lambda choice: self.truth(cast(Claim, choice), running.character)))
         truth = self.truth(best, running.character)
-        at_stake = self.gain(view, self.seat, running.character) + 0.5 * self.gain(view, running.seat, running.character)
+        at_stake = self.gain(view, self.seat, running.character) + 0.5 * self.gain(
+            view, running.seat, running.character
+        )
         worth = truth * (at_stake + 0.5) - (1 - truth) * self.fine(view)
         if worth > 0.3 or self.must_object(view):
             return best

@@ -19,14 +19,12 @@ EXPLORATION = 0.7
 
 
 class MascaradeSearch(SearchBot):
-    budgets: ClassVar[dict[str, int]] = {"minister": 800, "grey-eminence": 4000}
+    budgets: ClassVar[dict[str, int]] = {"minister": 1600, "grey-eminence": 16000}
 
     def prepare(self) -> None:
         self.search.policy = Mixed(POLICY, AT_RANDOM)
         self.search.exploration = EXPLORATION
-        self.sense = Sense(
-            cast(MascaradeSetup, self.setup), self.seat, cast(MascaradeKnowledge, self.knowledge)
-        )
+        self.sense = Sense(cast(MascaradeSetup, self.setup), self.seat, cast(MascaradeKnowledge, self.knowledge))
 
     def choose(self, view: msgspec.Struct, options: Sequence[int], choices: Sequence[msgspec.Struct]) -> int:
         """The sensible options are all that is thought of."""
