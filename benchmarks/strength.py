@@ -8,9 +8,11 @@ from pathlib import Path
 import hofstaat
 from hofstaat import build
 from hofstaat.arena import workers
+from hofstaat.arena.playing import Played
 from hofstaat.arena.results import ResultsFolder, report
 from hofstaat.arena.standings import Report, Standing
 from hofstaat.arena.tournament import Tournament, schedule
+from hofstaat.games.council_of_12.cards import MONTHS
 
 HERE = Path(__file__).parent
 KEPT = HERE.parent / "build" / "strength"
@@ -50,13 +52,33 @@ GREEDY = [
     for seats in tables
 ]
 MINISTER = [
-    Contest("hof-verrat", one("minister", "greedy", 4), 48, 1.3, 1.0),
-    Contest("kabale-und-hiebe", one("minister", "greedy", 3), 28, 1.3, 1.0),
-    Contest("list-und-tuecke", one("minister", "greedy", 3), 24, 1.3, 1.0),
-    Contest("mascarade", one("minister", "greedy", 4), 24, 1.3, 1.0),
+    Contest("hof-verrat", one("minister", "greedy", 4), 60, 2.0, 2.0),
+    Contest("kabale-und-hiebe", one("minister", "greedy", 3), 80, 2.0, 2.0),
+    Contest("list-und-tuecke", one("minister", "greedy", 3), 80, 2.0, 2.0),
+    Contest("mascarade", one("minister", "greedy", 4), 100, 2.0, 2.0),
+    Contest("mascarade", one("minister", "courtier", 4), 100, 1.4, 1.4),
 ]
-TEAMS = [["minister"] * 3, ["minister", "greedy", "greedy"], ["greedy"] * 3, ["random"] * 3]
+GREY_EMINENCE = [
+    Contest("hof-verrat", one("grey-eminence", "minister", 4), 16, 1.5, 1.5),
+    Contest("kabale-und-hiebe", one("grey-eminence", "minister", 3), 20, 1.5, 1.5),
+    Contest("list-und-tuecke", one("grey-eminence", "minister", 3), 20, 1.5, 1.5),
+    Contest("mascarade", one("grey-eminence", "minister", 4), 40, 1.5, 1.5),
+]
+TEAMS = [
+    ["grey-eminence"] * 3,
+    ["minister"] * 3,
+    ["minister", "minister", "greedy"],
+    ["minister", "minister", "random"],
+    ["greedy"] * 3,
+    ["random"] * 3,
+]
 TEAM_DEALS = 30
+SCENARIO_TEAMS = TEAMS[:1] + TEAMS[2:4]
+SCENARIO_DEALS = 6
+
+
+def council(lineups: list[list[str]], deals: int, **options: object) -> Tournament:
+    return Tournament(game="council-of-12", seats=3, lineups=lineups, deals=deals, seed=SEED, options=options)
 
 
 def main() -> None:
@@ -65,24 +87,34 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only contests with this in their name")
     parser.add_argument("--so-far", action="store_true", help="play nothing, write the page from what was played")
     args = parser.parse_args()
-    contests = [*GREEDY, *MINISTER]
-    teams = plan("council-of-12", TEAMS, TEAM_DEALS)
-    tournaments = [*(contest.tournament() for contest in contests), teams]
+    contests = [*GREEDY, *MINISTER, *GREY_EMINENCE]
+    teams = council(TEAMS, TEAM_DEALS)
+    scenarios = [council(SCENARIO_TEAMS, SCENARIO_DEALS, scenario=month) for month in MONTHS]
+    tournaments = [*(contest.tournament() for contest in contests), teams, *scenarios]
     played = {
         name_of(each): compete(each, args.jobs, play=not args.so_far)
         for each in tournaments
         if args.only in name_of(each)
     }
     if not args.only:
-        (HERE / "strength.md").write_text(page(contests, teams, played), encoding="utf-8")
+        (HERE / "strength.md").write_text(page(contests, teams, scenarios, played), encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Results:
+    """What came of a tournament, and the best points of each line-up."""
+
+    report: Report
+    best: list[int]
 
 
 def name_of(tournament: Tournament) -> str:
     first = tournament.lineups[0]
-    return f"{tournament.game}-{tournament.seats}-{first[0]}-{first[-1]}"
+    parts = [tournament.game, str(tournament.seats), first[0], first[-1], *map(str, tournament.options.values())]
+    return "-".join(parts)
 
 
-def compete(tournament: Tournament, jobs: int, *, play: bool) -> Report:
+def compete(tournament: Tournament, jobs: int, *, play: bool) -> Results:
     """Play what has not been played yet, and report."""
     folder = ResultsFolder(KEPT / name_of(tournament))
     results = folder.open(tournament)
@@ -95,7 +127,11 @@ def compete(tournament: Tournament, jobs: int, *, play: bool) -> Report:
     summary = report(tournament, results, together=hofstaat.game(tournament.game).cooperative)
     for row in summary.standings:
         print(f"{name_of(tournament)}: {said(row)}", flush=True)
-    return summary
+    return Results(summary, [best_of(results, lineup) for lineup in range(len(tournament.lineups))])
+
+
+def best_of(results: list[Played], lineup: int) -> int:
+    return max((max(played.scores) for played in results if played.lineup == lineup), default=0)
 
 
 def said(row: Standing) -> str:
@@ -106,8 +142,8 @@ def said(row: Standing) -> str:
 # -- the page -----------------------------------------------------------------------------------------------------
 
 
-def page(contests: list[Contest], teams: Tournament, played: dict[str, Report]) -> str:
-    found = [(contest, played[name_of(contest.tournament())]) for contest in contests]
+def page(contests: list[Contest], teams: Tournament, scenarios: list[Tournament], played: dict[str, Results]) -> str:
+    found = [(contest, played[name_of(contest.tournament())].report) for contest in contests]
     rows = [row_of(contest, summary) for contest, summary in found if summary.games]
     return "\n".join(
         [
@@ -115,7 +151,8 @@ def page(contests: list[Contest], teams: Tournament, played: dict[str, Report]) 
             "",
             "`make strength` plays all of this again and writes this page. Every contest is also one command, given",
             "with it; `--seed strength` brings the same deals. Intervals are 95 % intervals; a bot's fair share is",
-            "one victory in as many games as there are seats.",
+            "one victory in as many games as there are seats. Levels are budgets of simulations, so other machines get",
+            "the same strength at another speed.",
             f"The core was {build.describe()}.",
             "",
             "## One bot against others",
@@ -128,11 +165,22 @@ def page(contests: list[Contest], teams: Tournament, played: dict[str, Report]) 
             "",
             "## Council of 12: teams of three",
             "",
-            "| team | games | won | points |",
-            "|---|--:|--:|--:|",
-            *[team_row(row) for row in played[name_of(teams)].standings],
+            "| team | games | won | points | best |",
+            "|---|--:|--:|--:|--:|",
+            *team_rows(played[name_of(teams)]),
             "",
             f"    {command(teams)}",
+            "",
+            "## Council of 12: the scenarios",
+            "",
+            f"Three grey eminences, and two ministers with somebody who is greedy or plays at random; {SCENARIO_DEALS}",
+            "deals each, every seat in turn.",
+            "",
+            "| scenario | team | games | won | points | best |",
+            "|---|---|--:|--:|--:|--:|",
+            *[f"| {each.options['scenario']} {row}" for each in scenarios for row in team_rows(played[name_of(each)])],
+            "",
+            f"    {command(scenarios[0])} --option scenario=january",
             "",
         ]
     )
@@ -151,9 +199,13 @@ def row_of(contest: Contest, summary: Report) -> str:
     return f"| {' | '.join(str(cell) for cell in cells)} | {'yes' if reached else 'no'} |"
 
 
-def team_row(row: Standing) -> str:
+def team_rows(results: Results) -> list[str]:
+    return [team_row(row, results.best[row.lineup]) for row in results.report.standings]
+
+
+def team_row(row: Standing, best: int) -> str:
     won = f"{row.share:.0%} ({row.low:.0%} to {row.high:.0%})"
-    return f"| {row.bot} | {row.games} | {won} | {row.score:.1f} ± {row.score_deviation:.1f} |"
+    return f"| {row.bot} | {row.games} | {won} | {row.score:.1f} ± {row.score_deviation:.1f} | {best} |"
 
 
 def command(tournament: Tournament) -> str:

@@ -58,6 +58,7 @@ class Kind(msgspec.Struct, frozen=True):
     parameters: dict[str, Parameter] = {}
     level: bool = False
     pace: float = 1.0  # how long it takes for an answer in front of people, beside a courtier
+    thinks: float = 0.0  # seconds by which it has nearly always made up its mind
 
 
 KINDS = {
@@ -66,8 +67,8 @@ KINDS = {
     "search": Kind("search", {"simulations": 400}),
     "page": Kind("page", {"forgets": 0.5}, level=True, pace=0.8),
     "courtier": Kind("courtier", {"forgets": 0.25}, level=True),
-    "minister": Kind("search", {"seconds": 1.0, "forgets": 0.1}, level=True, pace=1.3),
-    "grey-eminence": Kind("search", {"seconds": 3.0}, level=True, pace=2.0),
+    "minister": Kind("search", {"seconds": 1.0, "forgets": 0.1}, level=True, pace=1.3, thinks=0.4),
+    "grey-eminence": Kind("search", {"seconds": 3.0}, level=True, pace=2.0, thinks=1.5),
 }
 BUDGETS = ("seconds", "simulations")
 OF_GAMES = ("greedy", "courtier")  # modules that only games bring
@@ -90,8 +91,8 @@ def pace(kind: str) -> float:
 
 
 def thinks(kind: str) -> float:
-    """How many seconds a kind of bot takes to think, if it thinks for a time."""
-    return float(KINDS[kind].parameters.get("seconds", 0.0)) if kind in KINDS else 0.0
+    """By how many seconds a kind of bot has nearly always made up its mind."""
+    return KINDS[kind].thinks if kind in KINDS else 0.0
 
 
 def has_greedy(game: Game) -> bool:

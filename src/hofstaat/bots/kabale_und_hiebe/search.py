@@ -7,7 +7,7 @@ from hofstaat.bots.search import SearchBot
 
 
 class KabaleSearch(SearchBot):
-    budgets: ClassVar[dict[str, int]] = {"minister": 1600, "grey-eminence": 6400}
+    budgets: ClassVar[dict[str, int]] = {"minister": 6000, "grey-eminence": 24000}
 
     def prepare(self) -> None:
         self.search.policy = RoundByRound()

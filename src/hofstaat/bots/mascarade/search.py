@@ -19,7 +19,7 @@ EXPLORATION = 0.7
 
 
 class MascaradeSearch(SearchBot):
-    budgets: ClassVar[dict[str, int]] = {"minister": 1600, "grey-eminence": 16000}
+    budgets: ClassVar[dict[str, int]] = {"minister": 3000, "grey-eminence": 30000}
 
     def prepare(self) -> None:
         self.search.policy = Mixed(POLICY, AT_RANDOM)
