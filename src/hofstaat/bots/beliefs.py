@@ -1,4 +1,4 @@
-"""Who keeps a seat's knowledge: in some games somebody who also reads what the others do."""
+"""Keeping a seat's knowledge: in some games by a reader of what the others do."""
 
 from importlib import import_module
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""What a sensible seat never does at Mascarade, from what it knows for certain and what everybody can deduce.
+"""The sense of a seat at Mascarade, from what it knows for certain and what everybody can deduce.
 
 Silly are: an announcement without effect, or one that everybody knows to be false; the last gold on a guess; an
 objection that is certainly fined, unless it alone can stop a lie that would win.
