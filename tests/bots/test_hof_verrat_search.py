@@ -1,4 +1,4 @@
-"""The search at Hof-Verrat: what it reads from the others' turns, and how it keeps to its plan."""
+"""The search at Hof-Verrat: it reads the others, and keeps to its plan."""
 
 import math
 from collections import deque
@@ -31,7 +31,7 @@ def courtly(seed: int, seats: int = 4) -> Iterator[Match]:
 
 
 def watching(match: Match, seat: int = 0) -> HofVerratKnowledge:
-    """What a seat knows that has read the others all along."""
+    """The knowledge of a seat that has read the others all along."""
     knowledge = GAME.knowledge(match.table.setup, seat)
     assert isinstance(knowledge, HofVerratKnowledge)
     mind = reader(GAME, knowledge)

@@ -1,4 +1,4 @@
-"""Sense at Mascarade: what courtier, minister and grey eminence never do."""
+"""Sense at Mascarade: courtier, minister and grey eminence do nothing silly."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -34,7 +34,7 @@ def courtier_at(on: Table, seat: int, swapped: Pairs = (), seed: int = 0) -> Cou
 
 
 def answers(on: Table, swapped: Pairs = ()) -> set[Choice]:
-    """What courtiers do."""
+    """The answers of eight courtiers."""
     seat = on.actors()[0]
     options = on.options(seat)
     choices = [cast(Choice, GAME.choice(on, seat, code)) for code in options]
