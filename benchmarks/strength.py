@@ -102,7 +102,7 @@ def main() -> None:
 
 @dataclass(frozen=True)
 class Results:
-    """What came of a tournament, and the best points of each line-up."""
+    """The report of a tournament, and the best points of each line-up."""
 
     report: Report
     best: list[int]
