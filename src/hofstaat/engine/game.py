@@ -236,6 +236,10 @@ class Game(ABC):
             raise no_such_seat(int(table.seats), seat)
         return self.build_view(table, seat, public)
 
+    def open_view(self, table: Table, seat: int) -> msgspec.Struct:
+        """The view of a seat that may look at its own cards, for replays of games that are over with all cards open."""
+        return self.view(table, seat)
+
     def witness(self, setup: Setup, event: Happened, seat: int | None) -> msgspec.Struct | None:
         """The part of an event that a seat (None: a spectator) is told; None: it notices nothing."""
         if seat not in setup.watchers:

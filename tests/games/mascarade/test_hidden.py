@@ -157,3 +157,14 @@ def test_the_aid_is_never_wrong() -> None:
                     assert card in (None, truth[place])
                     claims += card is not None
     assert claims > 100
+
+
+def test_with_all_cards_open_each_seat_sees_its_own_and_the_centre() -> None:
+    """MA-53: for replays of games that are over."""
+    position = table(seats=4)
+    for seat in range(4):
+        view = GAME.open_view(position, seat)
+        assert isinstance(view, View)
+        shown = [place.card for player in view.players for place in player.places]
+        assert [card is not None for card in shown] == [other == seat for other in range(4)]
+        assert all(place.card for place in view.centre)

@@ -176,7 +176,7 @@ export class Stage {
     return this.play(element, [
       { transform: `${to(at)} perspective(700px) rotateY(${from}deg)` },
       { transform: `${to(at)} perspective(700px) translateY(-14px) scale(1.12) rotateY(${from / 2}deg)`, offset: 0.5 },
-      { transform: `${to(at)} perspective(700px) rotateY(${from - 180}deg)`, opacity: 1 },
+      { transform: `${to(at)} perspective(700px) rotateY(${from - 180}deg)` }, // an animated opacity would flatten its two sides into one
     ], ms, { delay })
   }
 

@@ -6,7 +6,7 @@ import msgspec
 
 from hofstaat.engine.card_game import CardGame, Parts
 from hofstaat.engine.game import Option
-from hofstaat.engine.table import Happened, Setup
+from hofstaat.engine.table import Happened, Setup, Table
 from hofstaat.games.mascarade.cards import CHARACTERS
 from hofstaat.games.mascarade.events import Looked, Revealed, Spied, Witnessed
 from hofstaat.games.mascarade.knowledge.knowledge import MascaradeKnowledge
@@ -17,7 +17,7 @@ from hofstaat.games.mascarade.rules.turn import STEPS
 from hofstaat.games.mascarade.setup import MascaradeSetup
 from hofstaat.games.mascarade.standing import Standing, standing
 from hofstaat.games.mascarade.table.table import Event, Mascarade, empty_table
-from hofstaat.games.mascarade.view import View, view
+from hofstaat.games.mascarade.view import View, open_view, view
 
 
 class MascaradeGame(CardGame[MascaradeSetup, Mascarade]):
@@ -53,6 +53,10 @@ class MascaradeGame(CardGame[MascaradeSetup, Mascarade]):
         observation=MascaradeObservation,
         standing=standing,
     )
+
+    def open_view(self, table: Table, seat: int) -> View:
+        """Nobody sees even the own card while the ball lasts (MA-11)."""
+        return open_view(cast(Mascarade, table), seat)
 
     def needs_person(self, setup: Setup) -> bool:
         """Without a turn limit swaps and looks could go on for ever (MA-51)."""

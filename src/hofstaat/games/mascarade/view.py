@@ -128,6 +128,15 @@ def own_view(table: Mascarade, seat: int, public: View) -> View:
     return msgspec.structs.replace(public, seat=seat, players=players, centre=places[table.agreed.seated :])
 
 
+def open_view(table: Mascarade, seat: int) -> View:
+    """The view of a seat to which its own cards are shown, and those in the centre."""
+    seen, hands = view(table, seat), table.agreed.hands
+    shown = [Place(place.hand, place.card) for place in places_seen(table, over=True)]
+    players = list(seen.players)
+    players[seat] = Player(players[seat].gold, shown[seat * hands : (seat + 1) * hands])
+    return msgspec.structs.replace(seen, players=players, centre=shown[table.agreed.seated :])
+
+
 def players_with(gold: list[int], places: list[Place], hands: int) -> list[Player]:
     """The players, seat by seat, with their gold and their places."""
     return [Player(gold[i], places[i * hands : (i + 1) * hands]) for i in range(len(gold))]

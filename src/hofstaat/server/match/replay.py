@@ -93,7 +93,7 @@ def replay_step(visibility: Visibility, step: int, seat: int | None, *, all_open
         words=line.does if isinstance(line, Act) and own else None,
         events=[Witnessed(ply=ply, event=event, secret=event not in public) for event in told],
         view=game.view(table, seat),
-        views=None if everybody is None else [game.view(table, other) for other in everybody],
+        views=None if everybody is None else [game.open_view(table, other) for other in everybody],
     )
 
 

@@ -538,7 +538,7 @@ board-has-looked = { $mine ->
  }
 board-nobody-was = Niemand war es!
 board-put-back = Zurücklegen
-board-wait = { $name }: { $phase }
+board-wait = { $name } ist gefragt: { $phase }
 
 ## Die Abrechnung im Browser
 

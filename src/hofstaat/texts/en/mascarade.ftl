@@ -537,7 +537,7 @@ board-has-looked = { $mine ->
  }
 board-nobody-was = Nobody was it!
 board-put-back = Put it back
-board-wait = { $name }: { $phase }
+board-wait = { $name } is asked: { $phase }
 
 ## The reckoning in the browser
 

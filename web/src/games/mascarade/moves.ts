@@ -79,8 +79,18 @@ export class Floor {
     const kept = [...this.up.values()].flatMap((pieces) => pieces.slice(1))
     const old = faces().flatMap(({ key, face }) => (this.up.has(key) ? (this.up.get(key) ?? []).slice(0, 1) : this.lifted(stage, { key, face, right: null }).map(({ piece }) => faceUp(piece))))
     await Promise.all([
-      ...kept.map(({ element }) => stage.play(element, [{ opacity: 1 }, { opacity: 0 }], 200)), ...old.map((piece) => stage.flip(piece, 460, 0)),
+      ...kept.map(({ element }) => stage.play(element, [{ opacity: 1 }, { opacity: 0 }], 200)), ...old.map((piece) => this.turnedDown(stage, piece)),
     ])
+  }
+
+  private async turnedDown(stage: Stage, { element, at }: Piece): Promise<void> {
+    const place = `${to(at)} perspective(700px)`
+    await stage.play(element, [{ transform: `${place} rotateY(0)` }, { transform: `${place} scale(1.06) rotateY(-90deg)` }], 230, { easing: 'ease-in' })
+    element.style.visibility = 'hidden'
+    const back = stage.piece(pictured({ back: BACK }, at.width), at)
+    stage.keep(back)
+    for (const pieces of this.up.values()) if (pieces[0]?.element === element) pieces.push(back)
+    await stage.play(back.element, [{ transform: `${place} scale(1.06) rotateY(90deg)` }, { transform: `${place} rotateY(0)`, opacity: 1 }], 230, { easing: 'ease-out' })
   }
 
   private drop(key: Key): void {
@@ -153,7 +163,7 @@ export class Floor {
     const shown = this.spot(name, who), id = `${name} ${who ?? ''}`
     if (!shown) return
     this.purses.get(id)?.element.remove()
-    const picture = pictureOf(shown)
+    const picture = likeness(shown)
     picture.querySelector('text, b')?.replaceChildren(String(gold))
     const piece = stage.piece(picture, stage.hide(shown))
     stage.keep(piece)
@@ -166,6 +176,14 @@ export class Floor {
     if (!at) return
     for (let n = 0; n < 3; n++) await ring(stage, at, '#ffd257', 520)
   }
+}
+
+/** A picture that looks as on the board: some of its style comes from where it stands, and a large window enlarges it. */
+function likeness(shown: HTMLElement): HTMLElement {
+  const picture = pictureOf(shown), { gap, padding, fontSize, color } = getComputedStyle(shown)
+  const zoom = shown.getBoundingClientRect().width / (shown.offsetWidth || 1) || 1
+  Object.assign(picture.style, { gap, padding, color, fontSize: `${parseFloat(fontSize) * zoom}px` })
+  return picture
 }
 
 /** A fortune on the board, and what it is now. */
