@@ -2,6 +2,7 @@
 
 import errno
 import io
+import random
 from pathlib import Path
 
 import pytest
@@ -15,10 +16,12 @@ from hofstaat.cli.seating import Seated
 from hofstaat.cli.session import Session
 from hofstaat.engine import records
 from hofstaat.engine.match import Match
+from hofstaat.games.mascarade.events import Dealt
 from hofstaat.texts.phrasing import Phrasing
 from tests.cli.conftest import Run
 from tests.cli.terminal import newest
 
+LONG_AGO = 6
 GAME = ["play", "hof-verrat", "--seats", "2", "--seat", "0", "--seed", "8", "--bots", "random"]
 
 
@@ -150,6 +153,26 @@ def test_the_log_names_the_spies_one_has_laid_only_if_that_was_agreed(tmp_path: 
     assert spies and all(("(" in line) == memory_aid for line in spies)
     assert ("You draw three cards." in console.file.getvalue()) is not memory_aid
     assert not any("none" in line for line in lines)
+
+
+def test_a_game_that_is_taken_up_again_tells_no_more_than_its_log(tmp_path: Path) -> None:
+    """MA-11: cards that were revealed turns ago are named neither by the log nor by what a resumed game tells."""
+    match, random_ = Match.new(hofstaat.game("mascarade"), 4, 5), random.Random(5)
+    while max(match.turns_ago(), default=0) < LONG_AGO:
+        seat = match.table.actors()[0]
+        match.act(seat, random_.choice(match.table.options(seat)))
+    seating = Seating([Seated(name, "person" if name == "Mia" else "random") for name in ("Mia", "Ada", "Ben", "Cleo")])
+    screen = Screen(
+        match.game, Phrasing(match.game, "en", ["Mia", "Ada", "Ben", "Cleo"], 0), Console(file=io.StringIO())
+    )
+    resumed = Session(match, seating, screen, tmp_path / "x")
+    told = resumed.told(0, 0)
+    assert told == resumed.happened(0, 0, len(match.journal))
+    dealt = [event for event, _ in told if isinstance(event, Dealt)]
+    assert dealt and not any(event.card for event in dealt)
+    assert not any(secret for event, secret in told if isinstance(event, Dealt))
+    resumed.history = 0
+    assert all(event.card for event, _ in resumed.told(0, 0) if isinstance(event, Dealt))
 
 
 # -- replay -------------------------------------------------------------------------------------------------------

@@ -31,6 +31,8 @@ class Session:
         self.seated_bots = SeatedBots(match, bots, seed)
         self.repeats = Repeats()
         self.seen = dict.fromkeys(self.people, 0)
+        self.history = len(match.journal)
+        """So many events are older than this session: it tells them as a log still would."""
         self.here: int | None = self.people[0] if len(self.people) == 1 else None
         """The person at the terminal; None: nobody yet, or behind the curtain."""
 
@@ -97,21 +99,24 @@ class Session:
 
     def told(self, seat: int | None, since: int) -> list[tuple[msgspec.Struct, bool]]:
         """The events the seat witnessed, and whether others were told less."""
-        game, setup = self.match.game, self.match.table.setup
-        journal = self.match.journal[since:]
-        told = [(game.witness(setup, event, seat), game.witness(setup, event, None)) for event in journal]
-        return [(own, own != public) for own, public in told if own is not None]
+        return self.happened(seat, since, self.history)
 
     def show_log(self, seat: int) -> None:
         """All that happened, as far as the rules let the seat's log repeat it."""
-        game, setup = self.match.game, self.match.table.setup
-        log: list[tuple[msgspec.Struct, bool]] = []
-        for event, ago in zip(self.match.journal, self.match.turns_ago(), strict=True):
+        self.screen.events(self.happened(seat, 0, len(self.match.journal)))
+
+    def happened(self, seat: int | None, since: int, fresh: int) -> list[tuple[msgspec.Struct, bool]]:
+        """The events from `since` on; those before `fresh` only as the seat's log still says them."""
+        game, setup, match = self.match.game, self.match.table.setup, self.match
+        told: list[tuple[msgspec.Struct, bool]] = []
+        for number, (event, ago) in enumerate(zip(match.journal, match.turns_ago(), strict=True)):
             own, public = (game.witness(setup, event, reader) for reader in (seat, None))
-            told = None if own is None else game.recall(setup, own, seat, ago)
-            if told is not None:
-                log.append((told, told != public))
-        self.screen.events(log)
+            if number < fresh:
+                own = own and game.recall(setup, own, seat, ago)
+                public = public and game.recall(setup, public, None, ago)
+            if number >= since and own is not None:
+                told.append((own, own != public))
+        return told
 
     def show_table(self, seat: int) -> None:
         self.screen.table(self.match.game.view(self.match.table, seat))
