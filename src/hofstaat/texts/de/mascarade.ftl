@@ -537,6 +537,18 @@ board-has-looked = { $mine ->
    *[no] { $name } hat die eigene Karte angesehen.
  }
 board-nobody-was = Niemand war es!
+board-stands = { $leads ->
+    [alone] Du liegst vorn
+    [too] Du liegst mit { $names } vorn
+   *[no] { $names } liegt vorn
+ }. Dir { $gold ->
+    [0] fehlt nichts mehr
+   *[other] fehlen noch { $gold } Gold
+ }.
+board-aid-certain = Das weißt du sicher:
+board-aid-nothing = Noch weißt du nichts sicher.
+board-aid-off = An diesem Tisch ist sie aus: Erinnern gehört zum Spiel. Vereinbart wird sie, bevor der Ball beginnt.
+board-aid-table = Anderen Tisch eröffnen
 board-put-back = Zurücklegen
 board-wait = { $name } ist gefragt: { $phase }
 

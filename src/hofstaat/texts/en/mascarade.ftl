@@ -536,6 +536,18 @@ board-has-looked = { $mine ->
    *[no] { $name } looked at their own card.
  }
 board-nobody-was = Nobody was it!
+board-stands = { $leads ->
+    [alone] You lead
+    [too] You lead together with { $names }
+   *[no] { $names } leads
+ }. You { $gold ->
+    [0] lack nothing
+   *[other] are { $gold } gold short
+ }.
+board-aid-certain = This you know for certain:
+board-aid-nothing = You know nothing for certain yet.
+board-aid-off = At this table it is off: remembering is part of the game. It is agreed on before the ball begins.
+board-aid-table = Open another table
 board-put-back = Put it back
 board-wait = { $name } is asked: { $phase }
 

@@ -270,6 +270,22 @@ describe('what is seen', () => {
     expect(find('[data-turns]').textContent).toContain(String(turn.view.turns_left))
   })
 
+  it('where one stands, if the table agreed on it', () => {
+    const view = { ...turn.view, announcement: null }
+    const { find } = shown({ ...turn, view, events: [] }, { log: [] as never, standing: { goal: 13, to_go: turn.view.players.map(({ gold }) => 13 - gold), leaders: [2], turns_left: 9 } as never })
+    expect(find('.detail').textContent).toContain(`${13 - (turn.view.players[0]?.gold ?? 0)} gold short`)
+    expect(find('.detail').textContent).toContain(String(turn.seats[2]?.nickname))
+  })
+
+  it('with the memory aid, by a button, all that is certain; without it how to get it', async () => {
+    const { find, rerender, all } = shown(spectator)
+    await fireEvent.click(find('.aid'))
+    expect(all('dialog a[href="/new/mascarade"]')).toHaveLength(1)
+    const players = spectator.view.players.map((player) => ({ ...player, places: player.places.map((place) => ({ ...place, certain: 'judge' })) }))
+    await rerender({ view: { ...spectator.view, memory_aid: true, players } } as never)
+    expect(all('dialog li')).toHaveLength(players.length)
+  })
+
   it('a character’s text where it is touched, in its fixed place', async () => {
     const { find, click } = shown(spectator)
     await click('[data-character="king"]')

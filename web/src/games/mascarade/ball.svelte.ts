@@ -6,14 +6,18 @@ import type { BoardProps, Option } from '../contract'
 import { faceOf } from './faces'
 import { fixedIn, keyOf, pairOf, placesOf, swapsIn, targetAt, together, touched, whyNot, wordOf, type Key, type Lying, type Word } from './places'
 import { dealIn, decides, lookIn, seenIn, silentIn, storyIn, type Note, type Story } from './story'
-import type { GameChoice, GameEvent, Looked, Swapped, View } from './types'
+import type { GameChoice, GameEvent, Looked, Standing, Swapped, View } from './types'
 
-export type Props = BoardProps<View, GameChoice, GameEvent>
+export type Props = BoardProps<View, GameChoice, GameEvent, Standing>
 
 /** What the parts of the board share; `wanted` is the character to announce. */
 export class Ball extends BoardModel<View, GameChoice, GameEvent> {
   private picks = $state.raw<Key[]>([])
   private down = $state(false)
+  override get props(): Props {
+    return super.props as Props
+  }
+
   /** when the page came */
   readonly since = Date.now()
   /** the page has just come: what happened before is no news */
@@ -119,7 +123,8 @@ export class Ball extends BoardModel<View, GameChoice, GameEvent> {
     return t('board-took', { ...this.who(event.seat), one: this.spotName(event.of, event.hand, null), two: this.spotName(event.other, event.other_hand, event.centre) })
   }
 
-  private spotName(seat: number | null, hand: string | null, centre: number | null): string {
+  /** Whose place it is, or which of the centre. */
+  spotName(seat: number | null, hand: string | null, centre: number | null): string {
     const { t } = this.props
     if (seat === null) return `${t('board-centre')} ${(centre ?? 0) + 1}`
     const name = seat === this.me ? t('board-you') : this.nameOf(seat)
