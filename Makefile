@@ -37,6 +37,7 @@ test-ci: .venv/.ray
 	@status=0; \
 	$(PY) -m tools.sanitize || status=$$?; \
 	$(PY) -m tools.native hofstaat fuzz --against-source --actions 150000 --seed $(SEED) --out build || status=$$?; \
+	$(PY) -m tools.native python -m tools.instructions || status=$$?; \
 	PYTHONPATH=src $(PY) -m pytest -q tests/arena/test_playing.py -k ray || status=$$?; \
 	HOFSTAAT_REQUIRE_BROWSERS=$${HOFSTAAT_REQUIRE_BROWSERS:-0} PYTHONPATH=src $(PY) -m pytest -q tests/browsers || status=$$?; \
 	exit $$status

@@ -146,8 +146,9 @@ class LayCard(Question):
         intents = i64(1) if t.agreed.uncanny else INTENTS
         for card in range(N_CHARACTERS):
             if has(cards, card):
+                silent = lay_face_down.code(card)
                 for intent in range(intents):
-                    moves.add(lay_face_down.code(card, intent))
+                    moves.add(silent + intent)
 
     def close(self, t: CouncilOf12) -> None:
         """Of the intended sentences only the one nearest the lead is spoken; its seat is fixed, the others go on."""
