@@ -55,7 +55,7 @@ PLACES = [
 
 
 @pytest.mark.parametrize(("name", "file"), PLACES, ids=lambda text: text.strip("`").rpartition("/")[2])
-def test_what_the_page_names_is_there(name: str, file: str) -> None:
+def test_names_of_the_page_exist(name: str, file: str) -> None:
     source = (ROOT / file).read_text(encoding="utf-8")
     (called,) = code(name)
     assert called in (python_names(source) if file.endswith(".py") else typescript_names(source))

@@ -202,7 +202,7 @@ LEARNERS_TOOLS = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "torch", "PIL"}
 HEAVY = "import sys, {modules}; print(*(m for m in {tools!r} if m in sys.modules))"
 
 
-def test_who_only_plays_carries_no_learners_tools() -> None:
+def test_a_player_carries_no_learners_tools() -> None:
     """Neither the rules nor the bots, the server or the terminal load NumPy or anything like it."""
     modules = "hofstaat.cli.app, hofstaat.server.web.app, hofstaat.bots.search, " + ", ".join(
         f"hofstaat.games.{package}" for package in game_packages()
@@ -318,7 +318,7 @@ def test_a_table_is_one_class(package: str) -> None:
     assert [ast.unparse(decorator) for decorator in table.decorator_list] == ["final"]
 
 
-def test_what_is_no_form_is_noticed() -> None:
+def test_another_form_is_noticed() -> None:
     sizes = {"SEATS": 5}
     assert [cells_of(text, sizes) for text in ("SEATS * 3: hands", "SEATS: each", "the place: above", "")] == [
         15,

@@ -50,7 +50,7 @@ def test_german_is_german_and_other_languages_are_english() -> None:
     assert rulebook.rules("hof-verrat", "fr") == rulebook.rules("hof-verrat", "en")
 
 
-def test_what_is_not_there_is_said() -> None:
+def test_a_missing_rule_is_named() -> None:
     with pytest.raises(rulebook.NoRules, match=r"hof-verrat has no rule 'HV-99'; it has: HV-1, .*HV-27\."):
         rulebook.rule("hof-verrat", "HV-99")
     with pytest.raises(rulebook.NoRules, match="no page of rules for 'skat'"):

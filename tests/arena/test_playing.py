@@ -38,7 +38,7 @@ def test_line_ups_play_the_same_deals() -> None:
     assert all(table == tables[4] != tables[0] for table in tables[4:])
 
 
-def test_what_is_kept_of_a_game() -> None:
+def test_the_facts_kept_of_a_game() -> None:
     played = play(Task(tournament([QUICK, QUICK, QUICK]), 0, 0, 0))
     assert len(played.scores) == 3 and played.winners
     assert sum(played.won(seat) for seat in range(3)) == pytest.approx(1)

@@ -22,7 +22,7 @@ def results() -> list[Played]:
     return [play(task) for task in schedule(PLAN)]
 
 
-def test_what_was_played_is_found_again(tmp_path: Path, results: list[Played]) -> None:
+def test_games_that_were_played_are_found_again(tmp_path: Path, results: list[Played]) -> None:
     folder = ResultsFolder(tmp_path / "new" / "folder")
     assert folder.open(PLAN) == []
     for played in results[:3]:

@@ -55,7 +55,7 @@ def test_impossible_line_ups_get_a_sentence(typed: list[str], seats: int | None,
     assert sentence in str(refused.value)
 
 
-def test_what_needs_a_person_is_not_played() -> None:
+def test_a_game_that_needs_a_person_is_not_played() -> None:
     """MA-51: without a turn limit bots might never end."""
     mascarade = hofstaat.game("mascarade")
     check_setup(mascarade, 4, {"turn_limit": 5})

@@ -53,7 +53,7 @@ def spy_game() -> Match:
     raise AssertionError("nobody lays spies")
 
 
-def test_who_forgets_has_lost_some_of_its_spies() -> None:
+def test_a_forgetful_bot_has_lost_some_of_its_spies() -> None:
     match = spy_game()
     everything = spies_of(match)
     half, again, nothing = (heard("greedy", match, forgets=part) for part in (0.5, 0.5, 1.0))
@@ -77,7 +77,7 @@ def test_a_search_that_forgets_still_holds_the_truth_possible() -> None:
                 assert isinstance(bot, SearchBot) and bot.knowledge.admits(match.table)
 
 
-def test_who_forgets_a_look_is_less_sure_of_itself() -> None:
+def test_a_bot_that_forgets_a_look_is_less_sure_of_itself() -> None:
     game = hofstaat.game("mascarade")
     match = Match.new(game, 4, 1)
     setup = match.table.setup

@@ -53,7 +53,7 @@ SENTENCES = [
 
 
 @pytest.mark.parametrize(("words", "sentence"), SENTENCES)
-def test_what_cannot_be_played_gets_a_sentence(run: Run, words: tuple[str, ...], sentence: str) -> None:
+def test_a_tournament_that_cannot_be_played_gets_a_sentence(run: Run, words: tuple[str, ...], sentence: str) -> None:
     result = run(*words)
     assert result.exit_code == 2
     assert re.fullmatch(rf"hofstaat: .*{sentence}.*\n", result.stderr), result.stderr

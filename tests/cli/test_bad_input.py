@@ -331,7 +331,7 @@ def test_a_card_file_is_refused_in_german(capsys: pytest.CaptureFixture[str], tm
         assert said == f"hofstaat: own.toml, Zeile 2: role.noble.weight = -1 geht nicht; {right}\n"
 
 
-def test_what_a_server_refuses_at_the_start_is_german_too(
+def test_refusals_of_a_server_at_the_start_are_german_too(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOFSTAAT_LOG_LEVEL", "loud")
@@ -339,7 +339,7 @@ def test_what_a_server_refuses_at_the_start_is_german_too(
     assert "Die Stufe 'loud' für Meldungen ist weder debug" in capsys.readouterr().err
 
 
-def test_what_is_typed_may_be_no_text() -> None:
+def test_bytes_that_are_no_text_may_be_typed() -> None:
     """Bytes that are no text are like words nobody understands."""
     start = "import sys; from hofstaat.cli import main; sys.exit(main())"
     command = [sys.executable, "-c", start, "play", "hof-verrat", "--seats", "2"]

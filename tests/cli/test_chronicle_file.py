@@ -284,7 +284,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("text", "options", "why"), REFUSED, ids=[case[2] for case in REFUSED])
-def test_what_could_not_be_read_afterwards_is_refused_before(
+def test_a_chronicle_that_could_not_be_read_afterwards_is_refused_before(
     run: Run, book: Path, state: Path, text: str | None, options: list[str], why: str
 ) -> None:
     if text is not None:
@@ -314,7 +314,7 @@ def test_a_year_needs_a_chronicle(run: Run) -> None:
 
 
 @pytest.mark.parametrize("option", ["--seats=3", "--bots=random", "--name=Eva", "--seed=1", "--option=silent"])
-def test_what_a_saved_game_has_already_cannot_be_asked_for(run: Run, state: Path, option: str) -> None:
+def test_options_a_saved_game_has_already_cannot_be_asked_for(run: Run, state: Path, option: str) -> None:
     run(*GAME, lines=["q"])
     result = run("play", "--load", str(newest(state)), option)
     assert (result.exit_code, "A saved game has its " + option.partition("=")[0] in result.stderr) == (2, True)

@@ -54,7 +54,7 @@ def test_a_wrong_try_is_answered_with_the_lessons_sentence(run: Run) -> None:
     assert "2/12  Above and below" in result.output and "3/12" not in result.output
 
 
-def test_what_is_wanted_is_told_and_help_is_there_at_any_time(run: Run) -> None:
+def test_a_lesson_says_its_wish_and_has_help_at_any_time(run: Run) -> None:
     result = run("lesson", "mascarade", lines=["h", "dance", "", "w", "1", "9", "r MA-1", "w", "5", "q"])
     assert "Here is nothing to be done. Enter goes on, h helps." in result.output
     assert result.output.count("Try: The first card in the centre") == 2

@@ -41,7 +41,7 @@ def test_stacks_tokens_and_points_by_player() -> None:
     assert row(text, "Cleo")[:4] == ["Cleo", "eliminated", "▬", "1"]
 
 
-def test_what_influence_is_worth_and_who_lies_in_wait() -> None:
+def test_the_worth_of_influence_and_the_killers_that_lie_in_wait() -> None:
     text = shown(court())
     assert "♚ Blue 9 left, worth 9 each" in text
     assert "✚ Green 10 left, worth 11 each" in text

@@ -41,7 +41,7 @@ def answer(page: Page) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_who_does_not_change_their_mind_is_asked_little(guest: Callable[..., Guest], seats: int) -> None:
+def test_a_steady_mind_is_asked_little(guest: Callable[..., Guest], seats: int) -> None:
     """A kept card, a wish for the order and a no to the bell answer by themselves; the page's clock is hurried."""
     player = guest(lang="en")
     player.page.clock.install()

@@ -67,7 +67,7 @@ def test_a_newcomer_sees_where_to_begin(guest: Callable[..., Guest]) -> None:
     expect(page.get_by_text("Fellow players")).to_be_visible()
 
 
-def test_what_is_going_on_comes_first(guest: Callable[..., Guest]) -> None:
+def test_running_games_come_first(guest: Callable[..., Guest]) -> None:
     """A running game and an open table stand above the tiles."""
     host, friend = guest(), guest()
     host.open()

@@ -20,7 +20,7 @@ def at_table_for_two(player: Guest) -> str:
     return match
 
 
-def test_what_nobody_has_learnt_can_be_taken_back(guest: Arrive) -> None:
+def test_an_action_that_taught_nobody_anything_can_be_taken_back(guest: Arrive) -> None:
     player = guest()
     at_table_for_two(player)
     lines = player.page.locator("aside ol li")
@@ -96,7 +96,7 @@ def asked_for_the_seat(host: Guest, friend: Guest) -> str:
     return match
 
 
-def test_who_is_asked_for_the_seat_may_stay(guest: Arrive) -> None:
+def test_a_player_asked_for_the_seat_may_stay(guest: Arrive) -> None:
     host, friend = guest(), guest(lang="en", phone=True)
     asked_for_the_seat(host, friend)
     assert faults(friend, "the question") == []

@@ -48,7 +48,7 @@ def test_a_number_beyond_all_seats(game: Game, seat: int) -> None:
 
 @pytest.mark.parametrize("value", NO_NUMBERS)
 @every_game
-def test_what_is_no_number(game: Game, value: Any) -> None:
+def test_other_values_than_numbers(game: Game, value: Any) -> None:
     table = game.deal(game.seats[0], 1)
     sentence = f"{value!r} is no whole number, as seats, actions and lots are."
     assert refused(table, value, 0) == refused(table, table.actors()[0], value) == sentence
@@ -129,7 +129,7 @@ def test_lots_are_drawn_only_where_lots_are_due(game: Game, lots: list[int]) -> 
     ],
 )
 @every_game
-def test_what_are_no_lots(game: Game, lots: Any, sentence: str) -> None:
+def test_other_values_than_lots(game: Game, lots: Any, sentence: str) -> None:
     table = game.start(game.seats[0])
     before = table.copy()
     with pytest.raises(IllegalAction) as refusal:
@@ -153,7 +153,7 @@ def test_a_lot_that_was_never_in_the_bag(game: Game, wrong: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [None, 1.5, True, b"1", []])
-def test_what_is_no_seed(seed: Any) -> None:
+def test_other_values_than_seeds(seed: Any) -> None:
     game = hofstaat.game("hof-verrat")
     for deal in (lambda: game.deal(2, seed), lambda: Match.new(game, 2, seed), lambda: SeededLots(seed)):
         with pytest.raises(ValueError) as refusal:

@@ -157,18 +157,18 @@ def compare_twins(game: Game, seats: int, seed: int, watch: Watch) -> int:
 
 @every_case
 @some_seeds
-def test_what_a_seat_cannot_know_changes_nothing_for_it(game: Game, seats: int, seed: int) -> None:
+def test_secrets_of_others_change_nothing_for_a_seat(game: Game, seats: int, seed: int) -> None:
     assert compare_twins(game, seats, seed, watch_view(game)) > 0
 
 
 @every_case
 @some_seeds
-def test_what_a_seat_cannot_know_is_in_no_observation(game: Game, seats: int, seed: int) -> None:
+def test_secrets_of_others_are_in_no_observation(game: Game, seats: int, seed: int) -> None:
     assert compare_twins(game, seats, seed, watch_observation(game)) > 0
 
 
 @every_game
-def test_what_a_seat_cannot_know_is_in_no_text(game: Game) -> None:
+def test_secrets_of_others_are_in_no_text(game: Game) -> None:
     assert compare_twins(game, game.seats[-1], 1, watch_text(game)) > 0
 
 
@@ -217,7 +217,7 @@ def for_some_seeds(check: Callable[[int], object]) -> None:
 
 
 @every_case
-def test_what_a_seat_sees_besides_stays_its_own(game: Game, seats: int) -> None:
+def test_cards_a_seat_sees_besides_stay_its_own(game: Game, seats: int) -> None:
     """All seats' views may be built from one public view: it, and what the others get of it, stay as they are."""
     for seed in range(3):
         table = walked(game, seats, seed, limit=30).table
@@ -228,7 +228,7 @@ def test_what_a_seat_sees_besides_stays_its_own(game: Game, seats: int) -> None:
 
 
 @every_case
-def test_what_an_event_hides_and_what_logs_forget_of_it_is_said(game: Game, seats: int) -> None:
+def test_an_event_says_its_secrets_and_how_logs_forget_it(game: Game, seats: int) -> None:
     """Of an event that hides nothing all are told what a spectator is, and one that logs do not forget stays."""
     hiding = set()
     for seed in range(3):

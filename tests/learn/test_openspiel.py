@@ -42,7 +42,7 @@ def walked(name: str, seats: int, decisions: int, seed: int = 5) -> openspiel.Ho
 
 
 @every_game
-def test_what_openspiel_checks_of_every_game(name: str) -> None:
+def test_the_checks_of_openspiel_for_every_game(name: str) -> None:
     """As its API test does for some states of each of its own games."""
     game = load(name, hofstaat.game(name).seats[0])
     for state in sample_some_states.sample_some_states(game, max_states=20):

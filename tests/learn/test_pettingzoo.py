@@ -78,7 +78,7 @@ def test_rewards_sum_up_to_nothing(name: str) -> None:
     assert sum(rewards.values()) == pytest.approx(0)
 
 
-def test_who_plays_together_is_rewarded_alike() -> None:
+def test_team_mates_are_rewarded_alike() -> None:
     rewards = play_out(zoo.env("council-of-12"), seed=3)
     assert set(rewards.values()) in ({1.0}, {-1.0})
 

@@ -29,7 +29,7 @@ def test_a_reward_reaches_both_seats_over_their_own_decisions() -> None:
     assert usable.all()
 
 
-def test_what_was_expected_is_taken_off() -> None:
+def test_the_expectation_is_taken_off() -> None:
     rows = memory([0, 1], [False, True], [[0.0, 0.0], [1.0, -1.0]], [0.25, -0.5])
     found, _ = ppo.advantages(rows, np.zeros(1, np.float32), np.array([1]))
     assert found[:, 0] == pytest.approx([0.75, -0.5])

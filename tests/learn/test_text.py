@@ -135,7 +135,7 @@ def test_an_answer_names_one_option(answer: str, place: int) -> None:
         ("x" * 100_000, "answer-none"),
     ],
 )
-def test_what_names_none_or_several_is_refused_with_a_sentence(answer: str, key: str) -> None:
+def test_an_answer_that_names_none_or_several_is_refused_with_a_sentence(answer: str, key: str) -> None:
     with pytest.raises(NotUnderstood) as refused:
         understand(answer, OPTIONS, PHRASES)
     assert refused.value.key == key
@@ -198,7 +198,7 @@ def test_equal_seeds_bring_equal_fallbacks() -> None:
     assert outcomes[0] == outcomes[1]
 
 
-def test_who_is_not_asked_is_told_so_and_can_look() -> None:
+def test_a_seat_that_is_not_asked_is_told_so_and_can_look() -> None:
     env = TextEnv("hof-verrat", seats=2)
     env.reset(1)
     seat = env.actors()[0]

@@ -274,7 +274,7 @@ def test_a_missing_text_is_noticed() -> None:
         ("1: toad-noble below", "toad-noble below", "begins with its seat"),
     ],
 )
-def test_what_is_no_lesson_is_refused_with_a_sentence(old: str, new: str, sentence: str) -> None:
+def test_no_other_data_passes_for_a_lesson(old: str, new: str, sentence: str) -> None:
     with pytest.raises(BadLesson, match=sentence):
         planted("hof-verrat", lambda source: source.replace(old, new))
 

@@ -60,7 +60,7 @@ NEITHER = ["assassin"]
 
 @pytest.mark.parametrize("spell", ["wizard", "witch"])
 @pytest.mark.parametrize("rank", [*WIZARD_REMOVES, *WITCH_REMOVES, *NEITHER])
-def test_whom_they_remove(spell: str, rank: str) -> None:
+def test_the_cards_they_remove(spell: str, rank: str) -> None:
     """KH-21, KH-22: both lists, alone and doubled. (Two wizards would cancel each other.)"""
     if spell == rank:
         return
@@ -71,7 +71,7 @@ def test_whom_they_remove(spell: str, rank: str) -> None:
 
 
 @pytest.mark.parametrize("area", AREAS)
-def test_whom_they_remove_of_the_professions(area: str) -> None:
+def test_the_professions_they_remove(area: str) -> None:
     """KH-21, KH-22: under their own goal the wizard's, elsewhere the witch's."""
     for rank, home in zip(PROFESSIONS, AREAS, strict=True):
         assert (f"blue {rank}" in numbers(f"{area}-3", "red wizard", f"blue {rank}")) == (home != area)

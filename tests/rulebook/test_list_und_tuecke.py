@@ -91,7 +91,7 @@ def test_a_charlatan_without_a_target_is_simply_laid() -> None:
         ([13, 11, 9], ["green", "green", "elimination", "elimination"], [0, 2, 4]),
     ],
 )
-def test_what_tokens_are_worth_at_the_end(influence: list[int], chapel: list[str], worth: list[int]) -> None:
+def test_the_worth_of_tokens_at_the_end(influence: list[int], chapel: list[str], worth: list[int]) -> None:
     """LT-31: green 1 in the supply and 2 on the chapel is 3 each; none anywhere is 0."""
     rows = [influence, [0, 0, 0], [0, 0, 0], [0, 0, 0]]
     data = {"seats": 4, "stage": "over", "chapter": 4, "hands": [[], [], [], []], "chapel": chapel, "influence": rows}

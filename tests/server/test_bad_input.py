@@ -43,7 +43,7 @@ async def unchanged(page: Page, before: dict[str, object]) -> None:
 
 
 @awaited
-async def test_what_cannot_be_read_is_answered_with_an_error(live: Live) -> None:
+async def test_an_unreadable_message_is_answered_with_an_error(live: Live) -> None:
     async with Visitor(live.origin) as ada, ada.at(await ada.open("me", "here Ben")) as page:
         await page.until(lambda: 0 in page.states)
         before = page.states[0]

@@ -122,7 +122,7 @@ async def test_a_group_that_has_played_for_years(live: Live) -> None:
     ],
 )
 @awaited
-async def test_what_is_no_chronicle_is_refused(live: Live, text: str) -> None:
+async def test_no_other_text_passes_for_a_chronicle(live: Live, text: str) -> None:
     async with Visitor(live.origin) as ada:
         wish = {"game": "council-of-12", "nickname": "Ada", "seats": [{"kind": "me"}, {"kind": "bot"}]}
         assert (await ada.post("/api/tables", {**wish, "chronicle": text}, 400))["key"] == "bad-chronicle"

@@ -226,7 +226,7 @@ async def test_no_undo_in_front_of_others(live: Live) -> None:
 
 
 @awaited
-async def test_who_was_away_hears_of_an_undo(live: Live) -> None:
+async def test_a_player_who_was_away_hears_of_an_undo(live: Live) -> None:
     """A page that saw the action and comes back after it was taken back forgets it."""
     async with Visitor(live.origin) as ada:
         match = await ada.open("me", "bot")
@@ -248,7 +248,7 @@ async def test_who_was_away_hears_of_an_undo(live: Live) -> None:
 
 
 @awaited
-async def test_who_resigns_is_played_on_by_a_bot(live: Live) -> None:
+async def test_a_bot_plays_on_for_a_player_who_resigns(live: Live) -> None:
     async with Visitor(live.origin) as ada, Visitor(live.origin) as ben:
         match = await ada.open("me", "open")
         await ben.join(match, token=await ada.invite(match, 1), nickname="Ben")

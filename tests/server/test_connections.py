@@ -85,7 +85,7 @@ async def test_a_frame_that_breaks_the_rules_ends_the_connection(live: Live) -> 
 
 
 @awaited
-async def test_what_was_said_goes_out_before_the_connection_is_closed(live: Live) -> None:
+async def test_queued_messages_go_out_before_the_connection_is_closed(live: Live) -> None:
     """A page that says too much nonsense hears of all of it, and then that it is enough."""
     async with Visitor(live.origin) as ada:
         match = await ada.open("me", "here Ben")

@@ -47,7 +47,7 @@ class CountedCollector:
 
 @pytest.mark.parametrize("quiet", [True, False])
 @awaited
-async def test_what_is_left_behind_is_collected_in_a_quiet_moment(
+async def test_garbage_is_collected_in_a_quiet_moment(
     quiet: bool,  # noqa: FBT001
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

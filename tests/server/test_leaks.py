@@ -35,7 +35,7 @@ EVERY_GAME = pytest.mark.parametrize("game", hofstaat.names())
 
 @EVERY_GAME
 @awaited
-async def test_what_a_seat_cannot_know_changes_no_byte(live: Live, game: str) -> None:
+async def test_secrets_of_others_change_no_byte(live: Live, game: str) -> None:
     """Seats, spectators and bots get the same traffic in twin games, reconnections and refusals included."""
     seats = hofstaat.game(game).seats
     compared = [await compare(live, game, count, seed % count, seed) for seed, count in enumerate(seats[:2])]

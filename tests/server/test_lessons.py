@@ -135,7 +135,7 @@ async def test_a_lesson_is_left_and_taken_up_again_also_after_a_restart(live: Li
 
 
 @awaited
-async def test_who_has_learnt_a_game_stays_learnt_with_a_new_lesson(live: Live) -> None:
+async def test_a_learnt_game_stays_learnt_with_a_new_lesson(live: Live) -> None:
     async with Visitor(live.origin) as ada:
         async with ada.at(await begin(ada, "hof-verrat")) as page:
             await play_through(page)

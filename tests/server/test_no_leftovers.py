@@ -43,7 +43,7 @@ def test_matches_come_and_go(live: Live) -> None:
 
 
 @awaited
-async def test_what_was_put_together_to_tell_it_is_not_kept(live: Live) -> None:
+async def test_messages_are_not_kept_once_they_are_told(live: Live) -> None:
     """Else the collector would have to look through it, at every table, while all others wait."""
     async with Visitor(live.origin) as ada:
         match = await ada.open("me", "here Ben")

@@ -62,7 +62,7 @@ def seats_shown(page: Page) -> list[tuple[str, str, bool]]:
     return [(seat["kind"], seat["nickname"], seat["present"]) for seat in page.table["seats"]]
 
 
-def test_what_happens_at_one_is_seen_at_the_other(database: str, tmp_path: Path) -> None:
+def test_a_change_at_one_is_seen_at_the_other(database: str, tmp_path: Path) -> None:
     """Actions, talk, names and who is there, without anybody asking; a whole game over two processes."""
 
     @awaited

@@ -102,9 +102,7 @@ async def test_a_commit_whose_answer_was_lost_on_its_way_is_not_made_twice(
 
 
 @awaited
-async def test_what_cannot_be_told_to_one_page_is_told_to_the_others(
-    live: Live, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_error_of_one_page_does_not_reach_the_others(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     """The action is stored: it is acknowledged, and the bot goes on."""
     async with Visitor(live.origin) as ada, Visitor(live.origin) as eve:
         match = await ada.open("me", "bot")
@@ -140,7 +138,7 @@ async def test_a_second_try_says_nothing_of_the_first(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_what_a_spectator_saw_stays_though_nobody_was_there_to_notice(live: Live) -> None:
+async def test_an_action_a_spectator_saw_stays_though_nobody_was_there_to_notice(live: Live) -> None:
     async with Visitor(live.origin) as ada, Visitor(live.origin) as eve:
         match = await ada.open("me", "bot")
         async with ada.at(match) as page:

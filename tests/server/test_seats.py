@@ -86,7 +86,7 @@ async def test_a_present_player_is_asked_and_stays(live: Live) -> None:
 
 
 @awaited
-async def test_who_goes_on_playing_stays(live: Live) -> None:
+async def test_a_player_who_goes_on_playing_stays(live: Live) -> None:
     """To act is an answer, too; so is to take the seat back from a bot."""
     async with company(live) as at:
         pages = {0: at.host, BEN: at.guest, CEM: at.other}
@@ -107,7 +107,7 @@ async def test_who_goes_on_playing_stays(live: Live) -> None:
 
 
 @awaited
-async def test_who_does_not_answer_is_stood_in_for_and_keeps_the_seat(
+async def test_a_bot_stands_in_for_a_silent_player_who_keeps_the_seat(
     live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with company(live) as at:
@@ -189,7 +189,7 @@ async def test_kick_and_peek(live: Live) -> None:
 
 
 @awaited
-async def test_who_left_another_seat_gets_none(live: Live) -> None:
+async def test_a_player_who_left_another_seat_gets_none(live: Live) -> None:
     async with company(live) as at:
         await at.leaves(at.other, CEM)
         await at.leaves(at.guest, BEN)
@@ -312,7 +312,7 @@ async def test_before_the_deal_seats_are_free_to_all(live: Live) -> None:
 
 
 @awaited
-async def test_who_never_answered_is_not_taken_along(live: Live) -> None:
+async def test_a_player_who_never_answered_is_not_taken_along(live: Live) -> None:
     """A rematch leaves the seat open; the others move up as ever."""
     async with company(live) as at:
         await at.guest.socket.close()

@@ -27,7 +27,7 @@ async def test_nothing_is_secret_to_a_spectator(live: Live) -> None:
             assert not any(entry["secret"] for entry in page.logs[None])
 
 
-def test_what_all_saw_stays_unmarked_when_logs_forget_it() -> None:
+def test_events_all_saw_stay_unmarked_when_logs_forget_them() -> None:
     """A card of Mascarade that everybody saw is no secret of anybody, also when the log no longer names it."""
     live_match, rng = dealt("mascarade", 4), random.Random(1)
     while not live_match.outcome():

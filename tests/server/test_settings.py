@@ -52,7 +52,7 @@ def test_databases(given: str, url: str) -> None:
         ({"HOFSTAAT_RATE_FACTOR": "0"}, "is not above 0"),
     ],
 )
-def test_what_cannot_be(env: dict[str, str], sentence: str) -> None:
+def test_impossible_settings(env: dict[str, str], sentence: str) -> None:
     with pytest.raises(BadSetting) as error:
         settings.load(env)
     assert sentence in str(error.value)

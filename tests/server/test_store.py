@@ -123,7 +123,7 @@ async def test_changes_come_in_few_statements_and_each_stands_for_itself(databas
 
 
 @awaited
-async def test_what_was_gathered_is_committed_before_the_store_is_closed(tmp_path: Path) -> None:
+async def test_queued_jobs_are_committed_before_the_store_is_closed(tmp_path: Path) -> None:
     store, table = Store(f"sqlite:///{tmp_path / 'x.db'}"), opened()
     await store.write(partial(queries.insert_match, loaded=table))
     writing = asyncio.create_task(store.write(change(table, 0, 0)))

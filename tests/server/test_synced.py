@@ -67,7 +67,7 @@ async def test_an_action_is_told_at_once_and_acknowledged_when_it_is_on_the_disk
 
 
 @awaited
-async def test_who_repeats_a_command_is_not_told_sooner(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_repeated_command_is_not_answered_sooner(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     """From another page, since the first is still waiting."""
     async with Visitor(live.origin) as ada:
         match = await ada.open("me", "here Ben")
@@ -107,7 +107,7 @@ class Disk:
 
 
 @pytest.mark.parametrize("hasty", [False, True])
-def test_what_was_acknowledged_outlasts_a_power_cut(
+def test_an_acknowledged_action_outlasts_a_power_cut(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     hasty: bool,  # noqa: FBT001
@@ -167,9 +167,7 @@ async def at_once(self: Store) -> None:
 
 
 @awaited
-async def test_what_cannot_be_brought_to_the_disk_is_not_acknowledged(
-    live: Live, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_action_that_cannot_be_synced_is_not_acknowledged(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     """The page is sent away; back again it repeats the command, which has been carried out once."""
     async with Visitor(live.origin) as ada:
         match = await ada.open("me", "here Ben")
@@ -198,7 +196,7 @@ def failing(file: int) -> None:
 
 
 @awaited
-async def test_who_waits_after_a_sync_that_failed_causes_another(
+async def test_a_sync_that_failed_is_tried_again_for_the_next_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, table = Store(f"sqlite:///{tmp_path / 'x.db'}"), opened()

@@ -27,7 +27,7 @@ async def test_everybody_hears_it_also_later(live: Live) -> None:
 
 
 @awaited
-async def test_what_cannot_be_said(live: Live) -> None:
+async def test_remarks_that_are_refused(live: Live) -> None:
     async with Visitor(live.origin) as ada:
         match = await ada.open("me", "here Ben")
         async with ada.at(match) as page:

@@ -228,7 +228,7 @@ BUILT = ("key-", "hv-to-", "refused-")  # f"key-{key}": put together while runni
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_bots_rules_and_server_refuse_at_the_start_has_its_text(lang: str) -> None:
+def test_refusals_of_bots_rules_and_server_at_the_start_have_texts(lang: str) -> None:
     modules = ["hofstaat.bots.base", "hofstaat.rulebook", "hofstaat.server.settings", "hofstaat.server.main"]
     files = [Path(str(import_module(module).__file__)) for module in modules]
     keys = {f"refused-{key}" for file in files for key in refusals(file)}

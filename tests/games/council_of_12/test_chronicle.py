@@ -73,7 +73,7 @@ def test_a_chronicle_survives_export_and_import() -> None:
         ({"term": "long"}, "not a chronicle"),
     ],
 )
-def test_what_does_not_add_up_is_refused(change: dict[str, object], sentence: str) -> None:
+def test_numbers_that_do_not_add_up_are_refused(change: dict[str, object], sentence: str) -> None:
     """C12-82."""
     data = json.loads(Chronicle().with_game(["Lea"], won(5), None).text())
     data["entries"][0].update(change)

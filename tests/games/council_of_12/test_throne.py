@@ -110,7 +110,7 @@ def test_a_lost_game_scores_too() -> None:
         (110, "legendary"),
     ],
 )
-def test_what_the_people_say(years: int, word: str) -> None:
+def test_the_sayings_of_the_people(years: int, word: str) -> None:
     """C12-81."""
     assert verdict(years) == word
 

@@ -130,7 +130,7 @@ def test_words_without_a_code_are_no_action(words: str) -> None:
         GAME.parse(at, 0, words)
 
 
-def test_what_everybody_learns_of_an_elimination() -> None:
+def test_the_public_part_of_an_elimination() -> None:
     """HV-12: an open card is named to all; of a spy only that it was one."""
     at = does(
         table(2, **ONE_MORE, above=["hare-noble"], spies=[spy("stag", "below")]),

@@ -27,7 +27,7 @@ def test_spies_are_turned_up_and_go_to_their_family_on_the_same_side() -> None:
     assert seen(at).queen_above == seen(at).queen_below == []
 
 
-def test_what_is_turned_up_is_told() -> None:
+def test_cards_turned_up_are_told() -> None:
     """HV-20, HV-27: every spy still lying, never an eliminated one."""
     at = table(2, hands=[["toad-plain"], []], owes=["own"], spies=[spy("carp", "above"), spy("toad", "eliminated")])
     does(at, "toad-plain district 0")

@@ -78,7 +78,7 @@ def test_a_face_down_cloak_looks_like_any_card() -> None:
         ((["1 explorer down"], ["0 storm down"]), False),
     ],
 )
-def test_what_others_can_tell_of_a_card_laid(columns: tuple[list[str], ...], *, is_told_apart: bool) -> None:
+def test_the_part_of_a_laid_card_that_others_can_tell(columns: tuple[list[str], ...], *, is_told_apart: bool) -> None:
     """KH-10, KH-12: an assassin shows it at once, and so do explorers who travel in a circle."""
     on = table(*columns, hands={0: ["queen", "juliet"]})
     codes = [GAME.parse(on, 0, f"{card} column 1") for card in ("queen", "juliet")]

@@ -48,7 +48,7 @@ def test_any_card_may_be_anywhere_at_first() -> None:
     assert {tuple(table["hands"][0]) for table in found} == {("king", "queen", "juliet")}
 
 
-def test_what_was_shown_is_nowhere_else() -> None:
+def test_a_shown_card_is_nowhere_else() -> None:
     mind = mind_of_0()
     for event in (Placed(1, 1), Drew(1, 1), Placed(0, 1, "king"), TurnedUp(1, "assassin", 1), Killed(1, 1, 0, "king")):
         mind.learn(event)

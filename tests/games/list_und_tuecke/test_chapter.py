@@ -53,7 +53,7 @@ def test_all_crests_of_cards_not_eliminated() -> None:
     assert [influence(on, seat) for seat in range(4)] == [(2, 0, 2), (1, 1, 1), (0, 0, 0), (0, 1, 0)]
 
 
-def test_what_the_supply_lacks_is_lost() -> None:
+def test_tokens_the_supply_lacks_are_lost() -> None:
     """LT-30: one of two is possible; the new holder of the start player card takes first."""
     scarce = [[12, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]]
     on = last_card("king", stacks={0: ["white-knight"], 1: ["monk"], 2: ["druid"]}, influence=scarce)
@@ -189,7 +189,7 @@ def test_influence_scores_what_is_left_of_its_colour() -> None:
     assert [each.points for each in seen(on).players] == list(scores(on))
 
 
-def test_what_a_token_is_worth_now_is_shown_while_playing() -> None:
+def test_the_present_worth_of_a_token_is_shown_while_playing() -> None:
     """LT-31."""
     on = table(influence=[[3, 0, 0], [0, 10, 0], [8, 0, 0], [0, 0, 1]])
     assert [colour.worth for colour in seen(on).colours] == [2, 3, 12]

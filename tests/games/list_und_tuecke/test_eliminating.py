@@ -70,7 +70,7 @@ def test_instant_killers_strike_only_visible_cards_of_opponents() -> None:
         ("abbot", ["witch", "druid"]),
     ],
 )
-def test_who_eliminates_whom(killer: str, victims: list[str]) -> None:
+def test_the_killers_and_their_victims(killer: str, victims: list[str]) -> None:
     """LT-11: each killer has its two victims, and nobody else."""
     for victim in victims:
         on = does(table(hands={0: [killer, "monk"]}, stacks={2: [victim]}), f"play {killer}")

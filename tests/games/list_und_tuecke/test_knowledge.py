@@ -58,7 +58,7 @@ def ever(on: Table, seat: int, card: str, holder: int) -> bool:
     return any(card in sample["hands"][holder] for sample in samples(on, seat))
 
 
-def test_what_was_passed_is_known() -> None:
+def test_passed_cards_are_known() -> None:
     """LT-2: one card of each neighbour, no more."""
     on = dealt()
     assert always(on, 0, "charlatan", 1)
@@ -95,7 +95,7 @@ def test_a_swap_with_the_centre_keeps_what_is_certain() -> None:
     assert not always(on, 0, "charlatan", 1)
 
 
-def test_whoever_laid_a_card_in_the_centre_knows_it() -> None:
+def test_a_player_who_laid_a_card_in_the_centre_knows_it() -> None:
     """LT-24."""
     on = does(dealt(), "play intriguer", "play white-knight", "centre charlatan 2")
     assert all(sample["centre"][1] == "charlatan" for sample in samples(on, 1))

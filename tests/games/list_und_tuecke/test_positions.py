@@ -16,7 +16,7 @@ def wrong(words: str, **data: Any) -> None:
         GAME.position({"seats": 4, "hands": TWO_EACH, **data})
 
 
-def test_what_is_not_named_lies_in_the_centre_or_aside() -> None:
+def test_cards_not_named_lie_in_the_centre_or_aside() -> None:
     at = position(GAME.position({"seats": 4, "hands": TWO_EACH}))
     assert at["centre"] == ["charlatan", "courtesan", "black-knight", "clairvoyant"]
     assert len(at["aside"]) == 8
@@ -68,7 +68,7 @@ def test_every_moment_of_a_turn_is_a_position() -> None:
         ("colour is unknown", {"colour": "blue"}),
     ],
 )
-def test_what_cannot_be(words: str, data: dict[str, Any]) -> None:
+def test_impossible_positions(words: str, data: dict[str, Any]) -> None:
     hands = {"stage": "play"} if data.get("stage") != "heal" else {"hands": [row[:1] for row in TWO_EACH]}
     wrong(words, **{**hands, **data})
 

@@ -86,7 +86,7 @@ def test_an_inquisitor_of_rank_0_never_takes_the_start_player_card() -> None:
     assert seen(high).start == 0
 
 
-def test_what_is_public() -> None:
+def test_the_public_part() -> None:
     """LT-8: number and backs of hand cards, tokens, chapel, the executioner's name, the inquisitor's rank."""
     on = table(
         hands={0: ["bishop", "monk"]},
@@ -121,7 +121,7 @@ def test_everybody_in_the_deck_can_be_named() -> None:
         does(three, "name courtesan")
 
 
-def test_what_is_played_is_told_to_all() -> None:
+def test_a_played_card_is_told_to_all() -> None:
     """LT-3."""
     on = does(table(hands={0: ["bishop", "king"]}), "play bishop")
     assert told(on, None) == [Played(0, "bishop")]

@@ -260,7 +260,7 @@ def test_the_inquisitor_has_rank_20_or_0() -> None:
         does(on, "decline")
 
 
-def test_whoever_holds_the_named_card_shows_it_to_all() -> None:
+def test_the_holder_of_the_named_card_shows_it_to_all() -> None:
     """LT-25, LT-29."""
     on = does(table(hands=TRIAL, size=3), "play inquisitor", "rank 20", "name king")
     for seat in (0, 1, 2, None):

@@ -62,7 +62,7 @@ def test_unclaimed_the_announcer_uses_the_power_unseen() -> None:
     assert on.actors() == [1]
 
 
-def test_whoever_really_is_it_uses_the_power_out_of_turn() -> None:
+def test_the_true_character_uses_the_power_out_of_turn() -> None:
     """MA-17: all who claimed reveal; the wrong ones pay, the announcer included; next is the left of the announcer."""
     on = announced(table(6, {0: "witch", 3: "king", 4: "queen"}), "king", 3, 4)
     assert gold(on) == [5, 6, 6, 9, 5, 6]
@@ -124,7 +124,7 @@ def test_two_peasants_are_served_clockwise_from_the_announcer() -> None:
     assert gold(on, 7, 2, 5) == [8, 7, 5]
 
 
-def test_who_was_right_is_fixed_when_revealed() -> None:
+def test_the_right_claim_is_fixed_when_revealed() -> None:
     """MA-20, MA-21: the Fool swaps the cards of a wrong claimant and the announcer; both still pay."""
     on = table(7, {0: "king", 1: "queen", 3: "fool"})
     announced(on, "fool", 1, 3)

@@ -158,6 +158,6 @@ def test_the_place_binds_whatever_lies_there_since() -> None:
 
 
 @pytest.mark.parametrize(("lang", "words"), [("de", "zu zweit: die beiden Handkarten"), ("en", "with 2 players: the")])
-def test_what_the_fool_does_is_told_for_any_number(lang: str, words: str) -> None:
+def test_the_text_of_the_fool_fits_any_number(lang: str, words: str) -> None:
     """MA-5, MA-71."""
     assert words in texts(lang, "mascarade")("card-fool-does", gold=1)

@@ -23,7 +23,7 @@ def told(event: Happened, seat: int | None) -> object:
 
 
 @pytest.mark.parametrize("other", OTHERS)
-def test_whether_a_swap_happened_is_told_to_who_did_it(other: int | None) -> None:
+def test_the_player_of_a_swap_is_told_if_it_happened(other: int | None) -> None:
     """MA-14: also not to the player whose card was taken."""
     for swapped in (0, 1):
         event: Happened = (Event.SWAPPED, 0, 0, 4, swapped, -1, -1)
@@ -32,7 +32,7 @@ def test_whether_a_swap_happened_is_told_to_who_did_it(other: int | None) -> Non
 
 
 @pytest.mark.parametrize("other", OTHERS)
-def test_what_a_look_showed_is_told_to_who_looked(other: int | None) -> None:
+def test_the_card_of_a_look_is_told_to_its_player(other: int | None) -> None:
     """MA-13."""
     event: Happened = (Event.LOOKED, 0, 0, KING, -1, -1, -1)
     assert told(event, 0) == Looked(0, None, "king")
@@ -40,7 +40,7 @@ def test_what_a_look_showed_is_told_to_who_looked(other: int | None) -> None:
 
 
 @pytest.mark.parametrize("other", OTHERS)
-def test_what_the_spy_saw_is_told_to_her(other: int | None) -> None:
+def test_the_spy_is_told_the_cards_she_saw(other: int | None) -> None:
     """MA-36: also not to the player whose card she looked at."""
     event: Happened = (Event.SPIED, 0, 4, KING, QUEEN, -1, -1)
     assert told(event, 0) == Spied(0, 4, None, "king", "queen")

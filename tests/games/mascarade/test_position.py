@@ -35,7 +35,7 @@ def announcement(**more: Any) -> dict[str, Any]:
         ({"colour": "red"}, "colour is unknown"),
     ],
 )
-def test_what_cannot_be_is_refused(position: dict[str, Any], why: str) -> None:
+def test_impossible_positions_are_refused(position: dict[str, Any], why: str) -> None:
     with pytest.raises(BadPosition, match=why):
         GAME.position({"seats": 4, **position})
 

@@ -176,7 +176,7 @@ def test_the_inquisitors_victim_pays_what_it_has_and_is_bound_if_next() -> None:
     assert seen(on).forced
 
 
-def test_whoever_lies_open_may_be_asked() -> None:
+def test_an_open_card_may_be_asked() -> None:
     """MA-39: the announcer, or a claimant, who then knows the answer."""
     on = announced(table(11, {0: "king", 3: "inquisitor"}), "inquisitor", 3)
     assert on.actors() == [3]

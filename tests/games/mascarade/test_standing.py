@@ -13,7 +13,7 @@ def test_everybody_begins_with_seven_gold_to_go() -> None:
     assert own == GAME.standing(table.setup, GAME.view(table, None))
 
 
-def test_who_leads_and_what_is_to_go_follow_the_purses() -> None:
+def test_the_leader_and_the_way_to_go_follow_the_purses() -> None:
     table = GAME.deal(4, 1)
     while actors := table.actors():
         own, gold = GAME.standing(table.setup, GAME.view(table, actors[0])), GAME.describe(table)["gold"]

@@ -65,7 +65,7 @@ def test_a_look_tells_the_own_card_to_who_looks() -> None:
 # -- the forced swap (MA-18) --------------------------------------------------------------------------------------
 
 
-def test_whoever_was_revealed_directly_before_must_swap_or_not() -> None:
+def test_a_player_revealed_directly_before_must_swap_or_not() -> None:
     """MA-18: no look, no announcement; the centre is allowed."""
     on = announced(table(5, {0: "king", 1: "queen"}), "king", 1)
     assert on.actors() == [1]
