@@ -104,7 +104,7 @@ def test_a_click_on_a_moment_goes_there_with_the_eyes_of_its_seat(live: Live, gu
         expect(page.get_by_label(said(player, "replay-eyes"))).not_to_have_value("all")
 
 
-def test_who_waits_for_a_review_sees_how_far_it_is(
+def test_progress_is_shown_to_all_who_wait_for_a_review(
     live: Live, guest: Callable[..., Guest], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = guest(lang="en")
