@@ -54,7 +54,7 @@ def test_actions_may_be_typed_in_the_games_own_words(run: Run) -> None:
 
 def test_help_rules_cards_log_and_table_are_a_letter_away(run: Run) -> None:
     result = run(*GAME, lines=["h", "r HV-6", "r hv99", "c wächter", "c guard", "c toad-noble", "l", "t", "q"])
-    assert "Six families sit at the royal table" in result.output
+    assert "At the Queen's banquet six families hope for favour" in result.output
     assert "When you lay an assassin you may eliminate" in result.output
     assert "hof-verrat has no rule 'hv99'" in result.output
     assert "No card has wächter in its name." in result.output
@@ -70,6 +70,15 @@ def test_the_help_fills_the_lines_of_the_terminal(lang: str) -> None:
     game = hofstaat.game("mascarade")
     console = Console(file=io.StringIO(), width=1000)
     Screen(game, Phrasing(game, lang, ["Mia", "Ada"], 0), console).help()
+    assert isinstance(console.file, io.StringIO)
+    sentences = console.file.getvalue().split("\n\n")[0].splitlines()
+    assert [line.split(".")[0].strip() for line in sentences] == [str(number) for number in range(1, 11)]
+
+
+def test_a_game_without_a_primer_tells_what_its_page_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hofstaat.cli.screen.PRIMER", 0)
+    console = Console(file=io.StringIO(), width=1000)
+    Screen(hofstaat.game("mascarade"), Phrasing(hofstaat.game("mascarade"), "en", ["Mia", "Ada"], 0), console).help()
     assert isinstance(console.file, io.StringIO)
     paragraphs = console.file.getvalue().split("\n\n")[:-1]
     assert len(paragraphs) == 4 and not any("\n" in paragraph for paragraph in paragraphs)

@@ -281,3 +281,16 @@ def test_no_other_data_passes_for_a_lesson(old: str, new: str, sentence: str) ->
 
 def test_a_lesson_lies_beside_the_cards() -> None:
     assert FILE == "lesson.toml" and len(GAMES) >= 5
+
+
+# -- primers --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_primer_has_ten_sentences_that_are_short_and_drawn(game: Game, lang: str) -> None:
+    words = texts(lang, f"{game.name}-lesson")
+    sentences = [words(f"primer-{number}") for number in range(1, 11)]
+    assert not words.has("primer-11")
+    assert all(len(sentence.split()) <= 26 for sentence in sentences)
+    path = ROOT / "web/src/games" / game.name.replace("-", "_") / "primer.json"
+    assert len(json.loads(path.read_text("utf-8"))) == len(sentences)

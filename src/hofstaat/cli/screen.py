@@ -14,9 +14,10 @@ from hofstaat.boards import board
 from hofstaat.cli.seating import Seated
 from hofstaat.engine.game import Game
 from hofstaat.engine.table import Outcome
-from hofstaat.texts import tag
+from hofstaat.texts import tag, texts
 from hofstaat.texts.phrasing import Phrasing, card_entries
 
+PRIMER = 10  # sentences
 KEYS = ("number", "enter", "h", "t", "r", "c", "l", "s", "q")
 """The commands, in the order of the help: cli.ftl has `key-…` and `key-…-help` for each."""
 
@@ -98,11 +99,22 @@ class Screen:
         grid = Grid.grid(padding=(0, 2))
         for key in KEYS:
             grid.add_row(Text(self.phrasing(f"key-{key}"), "bold"), self.phrasing(f"key-{key}-help"))
-        if self.phrasing.words.has("pitch"):
+        self.primer()
+        self.say(grid)
+
+    def primer(self) -> None:
+        """The game in ten sentences; where nobody has written them, what its page says of it."""
+        words, sentences = texts(self.phrasing.words.lang, f"{self.game.name}-lesson"), Grid.grid(padding=(0, 1))
+        for number in range(1, PRIMER + 1):
+            if words.has(f"primer-{number}"):
+                sentences.add_row(Text(f"{number}.", "bold", justify="right"), words(f"primer-{number}"))
+        if sentences.row_count:
+            self.say(sentences)
+            self.say()
+        elif self.phrasing.words.has("pitch"):
             for paragraph in self.phrasing("pitch").split("\n\n"):
                 self.say(" ".join(paragraph.split()))
                 self.say()
-        self.say(grid)
 
     def rules(self, wanted: str) -> None:
         lang = self.phrasing.words.lang

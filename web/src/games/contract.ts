@@ -72,8 +72,8 @@ export interface BoardProps<View = unknown, Choice = Tagged, Event = Tagged, Sta
 /**
  * `anchors.json` beside Board.svelte names what a lesson points at and says how it is found on the page: a selector, in
  * which `*` stands for what is behind the colon of the name (`hand:*` is `[data-hand='*']`, so `hand:toad-noble` is
- * `[data-hand='toad-noble']`). A board keeps its data attributes, or changes anchors.json with them; of several
- * selectors the first that is found counts, in the order of the page. Every lesson is played through in a browser.
+ * `[data-hand='toad-noble']`). A board keeps its data attributes, or changes anchors.json with them; of several selectors
+ * the first counts that finds something to be seen. Every lesson is played through in a browser.
  */
 export type Anchors = Readonly<Record<string, string>>
 

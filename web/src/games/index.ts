@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
 import PlainBoard from '../shell/PlainBoard.svelte'
-import type { GameParts, Scenes } from './contract'
+import type { FaceProps, GameParts, Scenes } from './contract'
 
 interface Part {
   default: Component<never>
@@ -19,6 +19,16 @@ export async function partsOf(game: string): Promise<GameParts> {
   const scenes = await SCENES[`${folder(game)}/scenes.ts`]?.()
   return { Board: board?.default ?? PlainBoard, Scores: scores?.default, Face: face?.default, fits: board?.fits, scenes } as GameParts
 }
+
+/** The face of a card of this game, to be shown beside words; loaded on demand. */
+export async function faceOf(game: string): Promise<Component<FaceProps> | undefined> {
+  return (await part(game, 'Face'))?.default as Component<FaceProps> | undefined
+}
+
+const PRIMERS = import.meta.glob<string[][]>('./*/primer.json', { eager: true, import: 'default' })
+
+/** What is drawn beside each of the ten sentences that tell a game. */
+export const primerOf = (game: string): string[][] => PRIMERS[`${folder(game)}/primer.json`] ?? []
 
 const QUIET = import.meta.glob<string[]>('./*/quiet.ts', { eager: true, import: 'default' })
 

@@ -31,6 +31,7 @@ export const api = {
   cards: (game: string) => request<CardText[]>(`/api/games/${word(game)}/cards`),
   tables: () => request<Tables>('/api/tables'),
   open: (wish: OpenTable) => request<Opened>('/api/tables', wish),
+  learn: (game: string, nickname: string, again = false) => request<Opened>('/api/lessons', { game, nickname, again }),
   join: (match: string, wish: JoinTable) => request<Joined>(`/api/tables/${word(match)}/join`, wish),
   invite: (match: string, seat: number) => request<Invite>(`/api/tables/${word(match)}/invite`, { seat }),
   replay: (match: string, eyes: string) => request<Replay>(`/api/tables/${word(match)}/replay?seat=${eyes}`),

@@ -4,7 +4,7 @@ import { colourOf } from '../ui/emblems'
 import { Connection, socketAddress, type Link, type Listener } from './connection'
 import { newId } from './ids'
 import type {
-  ChatEntry, Choice, Events, FromClient, FromServer, Over, SeatInfo, State, Table, Welcome, Witnessed,
+  ChatEntry, Choice, Events, FromClient, FromServer, LessonStep, Over, SeatInfo, State, Table, Welcome, Witnessed,
 } from './messages'
 import type { Speed } from './settings.svelte'
 import type { People } from './words'
@@ -78,6 +78,10 @@ export class Match implements Listener {
   over = $state.raw<Over | null>(null)
   pending = $state.raw<Pending | null>(null)
   notice = $state.raw<Notice | null>(null)
+  /** what the lesson says, at a table that began with one */
+  lesson = $state.raw<LessonStep | null>(null)
+  /** which of its texts answers the last try, if that was not what it asks for */
+  wrong = $state.raw<string | null>(null)
   /** the seat whose player looks at the screen, when several share it */
   unveiled = $state<number | null>(null)
   /** what is being played over the old view, null when nothing is */
@@ -152,13 +156,16 @@ export class Match implements Listener {
         return
       case 'state':
         return this.arrived(message)
+      case 'lesson':
+        return this.inTurn(() => this.taught(message))
       case 'chat':
         return this.heard(message.entries)
       case 'accepted':
         if (this.pending?.id === message.id) this.pending = { ...this.pending, stored: message.ply }
         return this.settle()
       case 'refused':
-        this.notice = { key: `refused-${message.key}`, params: message.params }
+        if (message.key === 'lesson') this.wrong = String(message.params.text)
+        else this.notice = { key: `refused-${message.key}`, params: message.params }
         if (this.pending?.id === message.id) this.pending = null
         return
       case 'over':
@@ -240,6 +247,11 @@ export class Match implements Listener {
     if (staying !== undefined && this.welcome?.host) this.notice = { key: 'seat-stays', params: { name: this.people.nameOf(staying) } }
   }
 
+  private taught(step: LessonStep): void {
+    if (step.text !== this.lesson?.text) this.wrong = null
+    this.lesson = step
+  }
+
   private look(seat: number | null, change: (sight: Sight) => Sight): void {
     const sight = change(this.sights.get(seat) ?? NOTHING)
     this.sights = new Map(this.sights).set(seat, sight)
@@ -276,6 +288,18 @@ export class Match implements Listener {
     this.notice = null
     this.pending = { id: newId(), seat: this.me, code: null }
     this.line.command({ do: 'undo', seat: this.me, ply: this.state.ply, id: this.pending.id })
+  }
+
+  /** Read on in the lesson. */
+  read = (): void => {
+    const step = this.lesson
+    if (step?.text && !this.staging) this.tell({ do: 'read', seat: step.seat, text: step.text })
+  }
+
+  /** Touch something the lesson asks for. */
+  tap = (anchor: string): void => {
+    const step = this.lesson
+    if (step?.text && !this.staging) this.tell({ do: 'tap', seat: step.seat, text: step.text, anchor })
   }
 
   /** Everything that has no ply: talk, the host's business. Says so when there is no line. */

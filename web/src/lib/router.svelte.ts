@@ -6,6 +6,7 @@ export type Route =
   | { page: 'join'; match: string; token: string }
   | { page: 'replay'; match: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'lost' }
@@ -15,7 +16,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (more.length) return { page: 'lost' }
   if (page === '') return { page: 'lobby' }
   if (!which) return page === 'settings' || page === 'about' ? { page } : { page: 'lost' }
-  if (page === 'new' || page === 'rules') return { page, game: which }
+  if (page === 'new' || page === 'rules' || page === 'learn') return { page, game: which }
   if (page === 'table' || page === 'replay') return { page, match: which }
   if (page === 'join') return { page, match: which, token: hash.replace(/^#/, '') }
   return { page: 'lost' }

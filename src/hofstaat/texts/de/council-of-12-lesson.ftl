@@ -76,3 +76,14 @@ lesson-throne = Noch zwei Herausforderungen, dann die Thronfolge: Alle legen ohn
 lesson-later-reward = Eure Belohnung: Einmal darf jemand von euch offen legen, vor allen anderen. Stimmt ab, ob ihr sie jetzt braucht.
 
 lesson-later-the-throne = Die letzte Runde: Kein Würfel, keine Wirkung, alle decken zugleich auf. Welcher Charakter ist sicher noch auf jeder Hand? Leg ihn.
+
+primer-1 = Ihr seid ein Rat und gewinnt oder verliert gemeinsam: Übersteht sieben Herausforderungen und die Thronfolge.
+primer-2 = Zeigt der Würfel am Ende der Runde einen Wert des Ziels, ist die Herausforderung bestanden und bringt Gunst oder anderes.
+primer-3 = Sonst verliert ihr Gunst, und bei 0 ist sofort alles verloren.
+primer-4 = Kippen führt den Würfel auf eine von fünf Nachbarseiten; gegenüberliegende Seiten ergeben zusammen 13.
+primer-5 = Alle legen verdeckt einen Charakter, nur nicht den, der gerade um Hilfe bittet.
+primer-6 = Dazu sagst du höchstens einen von drei Sätzen: „Ich mach's allein“, „Ich trage etwas bei“, „Ich will nichts machen“.
+primer-7 = Eine Karte nach der anderen wird ausgeführt, wann, sagt ihr selbst; gleiche Charaktere negieren einander und bewirken nichts.
+primer-8 = Bei zwei Zielen zeigt der Würfel das eine am Ende und das andere irgendwann in der Runde.
+primer-9 = Bleibt dir nur eine Handkarte, wird sie dein neuer Abwurfstapel, und alle Karten des alten kommen zurück auf die Hand.
+primer-10 = Die Glocke kostet 1 Gunst, zeigt die nächste Herausforderung und zählt diese doppelt; am Schluss legen alle denselben Charakter für den Thron.

@@ -80,3 +80,14 @@ lesson-count = Wäre jetzt Schluss: offen 4 Punkte, dein Hasen-Spion 1, die Karp
 lesson-later-pile = Der Stapel ist leer: Jetzt zieht niemand mehr nach. Spielt eure letzten drei Karten.
 
 lesson-later-over = Alle Spione sind aufgedeckt, alle Missionen gezeigt. Das war dein erstes Bankett!
+
+primer-1 = Beim Bankett der Königin hoffen sechs Familien auf Gunst, und du hältst es mit denen, die am Ende angesehen sind.
+primer-2 = In jedem Zug spielst du alle drei Handkarten: je eine an die königliche Tafel, in deinen Bezirk und in den Bezirk eines Gegners.
+primer-3 = An der Tafel kommt eine Karte in die Spalte ihrer Familie, oben ins Licht oder unten in den Schatten.
+primer-4 = Zählt eine Familie oben mehr, ist sie angesehen; unten mehr, in Ungnade; gleich viel, neutral.
+primer-5 = In deinem Bezirk bringt jede Karte einer angesehenen Familie 1 Punkt, jede einer Familie in Ungnade kostet 1, neutrale sind nichts wert.
+primer-6 = Adel zählt zwei, an der Tafel wie im Bezirk.
+primer-7 = Spione liegen verdeckt, an der Tafel in der Spalte der Königin, und bis zum Ende darf sie niemand mehr ansehen.
+primer-8 = Ein Assassine darf beim Auslegen einen anderen Höfling im selben Bereich beseitigen, nur nie einen Wächter.
+primer-9 = Deine zwei geheimen Missionen bringen je 3 Punkte, wenn sie am Ende erfüllt sind.
+primer-10 = Sind Stapel und Hände leer, werden Spione und Missionen aufgedeckt, und die meisten Punkte gewinnen.

@@ -73,3 +73,14 @@ anchor-goal-3 = Das Ziel der rechten Spalte
 anchor-seat-0 = { $seat0 }
 anchor-seat-1 = { $seat1 }
 anchor-seat-2 = { $seat2 }
+
+primer-1 = Bei Hofe kämpft ihr um Ziele: Unter jedem wächst eine Spalte, und wer dort den größten Einfluss hat, gewinnt es.
+primer-2 = Alle haben die gleichen 25 Einflusskarten in ihrer Farbe, davon drei auf der Hand.
+primer-3 = In deinem Zug legst du genau eine Karte verdeckt unten an eine Spalte und ziehst eine nach.
+primer-4 = Liegt die Karte darüber verdeckt, wird sie aufgedeckt; Entdecker, Meuchler, Sturm, Tarnkappe und Verräter handeln dann sofort.
+primer-5 = Ein Ziel ist erfüllt, wenn so viele Karten darunter liegen, wie es Punkte hat, oder wenn dort ein Sturm offen liegt.
+primer-6 = Sind alle Ziele erfüllt, endet die Runde; was erst jetzt aufgedeckt wird, handelt nicht mehr.
+primer-7 = Bei der Vergabe gewinnt die höchste Summe, bei Gleichstand, wessen Karte dem Ziel am nächsten liegt.
+primer-8 = Der Zauberer entfernt jede Karte ab 10, der Bettler lässt die niedrigste Summe gewinnen, Musketiere heben alle anderen Sonderfähigkeiten der Spalte auf.
+primer-9 = Nach sechs Runden zählst du deine Ziele zusammen; hast du alle sechs Bereiche, zählt das beste jedes Bereichs doppelt, jedes weitere kostet 1.
+primer-10 = Du bekommst die bessere der beiden Rechnungen, und die meisten Punkte gewinnen.

@@ -61,3 +61,14 @@ lesson-your-court-title = Jetzt du
 lesson-your-court = Du führst: 2 mal 9 und 2 Beseitigungen sind 20 Punkte, { $seat2 } hat 18, { $seat1 } nur 1. Nach vier Kapiteln gewinnen die meisten Punkte. Mein Rat: Spiel Schätze zuletzt in der Runde, deck sie zu, und merk dir, was du weitergibst.
 
 lesson-later-last-chapter = Das letzte Kapitel. Sieh auf den Vorrat: Wo wenige Plättchen übrig sind, zählt jedes wenig, und wer zuerst nimmt, bekommt vielleicht das letzte.
+
+primer-1 = Bei Hofe haben fast alle Feinde: Bring deine Leute durch vier Kapitel zu je vier Runden.
+primer-2 = Zuerst behältst du eine von zwei hellen Karten und gibst die andere nach links, dann eine dunkle nach rechts.
+primer-3 = In jeder Runde spielen alle eine Karte offen auf den eigenen Stapel und tun, was sie sagt.
+primer-4 = Die Startspielerkarte bekommt nach der Runde, wessen sichtbare Karte den höchsten Rang hat, und beginnt damit die nächste.
+primer-5 = Wird deine sichtbare Karte beseitigt, liegt dein ganzer Stapel umgedreht da; dem Täter bringt das ein Beseitigungsplättchen, also 1 Punkt.
+primer-6 = Die meisten Täter schlagen sofort zu, wenn man sie spielt; König, Königin und Scharfrichter lauern, solange sie sichtbar sind.
+primer-7 = Die Heilige kann niemand beseitigen; sie schützt, was unter ihr liegt, und legt ein Plättchen auf die Kapelle.
+primer-8 = Am Ende des Kapitels bringen die Wappen offener Karten Plättchen, zuerst dem, der die Startspielerkarte hat.
+primer-9 = Zuletzt ist ein Plättchen so viel wert, wie Vorrat und Kapelle noch von seiner Farbe haben: Jedes genommene macht alle billiger.
+primer-10 = Die meisten Punkte gewinnen: Spiel Schätze als Letztes in der Runde, deck sie zu, und merk dir, was du weitergibst.

@@ -90,3 +90,14 @@ anchor-place-2 = Die Karte von { $seat2 }
 anchor-place-3 = Die Karte von { $seat3 }
 anchor-place-centre-0 = Die erste Karte in der Mitte
 anchor-place-centre-1 = Die zweite Karte in der Mitte
+
+primer-1 = Auf dem Maskenball ist jeder eine Person, verdeckt, und bald weiß niemand mehr sicher, wer er ist.
+primer-2 = Alle beginnen mit 6 Gold; hat jemand 13 oder gar keines mehr, endet der Ball, und die Reichsten gewinnen.
+primer-3 = Am Anfang liegen alle Karten offen; merk sie dir, denn dann werden sie umgedreht.
+primer-4 = Die ersten vier Züge sind Vorbereitung: tauschen oder auch nicht, sonst nichts.
+primer-5 = Danach tust du im Zug eins von dreien: tauschen oder auch nicht, deine Karte heimlich ansehen oder eine Person ansagen.
+primer-6 = Beim Tauschen nimmst du deine und eine andere Karte ungesehen unter den Tisch, und nur du weißt, ob du sie vertauschst.
+primer-7 = Ansagen darfst du jede Person im Spiel, auch eine, die du nicht bist; widerspricht niemand, nutzt du ihre Fähigkeit.
+primer-8 = Widerspricht jemand, decken alle auf, die es behaupten: Wer es ist, nutzt die Fähigkeit, wer falsch lag, zahlt 1 Gold.
+primer-9 = Strafen liegen auf dem Gericht, bis der Richter sie nimmt; und der Betrüger gewinnt mit 10 oder mehr Gold sofort.
+primer-10 = Wurde deine Karte im Zug direkt vor deinem aufgedeckt, darfst du nur tauschen oder auch nicht.

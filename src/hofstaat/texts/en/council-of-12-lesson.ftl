@@ -76,3 +76,14 @@ lesson-throne = Two more challenges, then the succession: all lay the same chara
 lesson-later-reward = Your reward: once, one of you may lay openly, before all the others. Vote whether you need it now.
 
 lesson-later-the-throne = The last round: no die, no effects, everybody reveals at once. Which character is surely still in every hand? Lay it.
+
+primer-1 = You are a council and win or lose together: survive seven challenges and the succession.
+primer-2 = If the die shows a value of the goal at the end of the round, the challenge is passed and brings favour or something else.
+primer-3 = Otherwise you lose favour, and at 0 all is lost at once.
+primer-4 = Tilting takes the die to one of five faces beside; opposite faces add up to 13.
+primer-5 = Everybody lays a character face down, only not the one who seeks help just now.
+primer-6 = With it you say at most one of three sentences: “I do it alone”, “I contribute”, “I do not want to do anything”.
+primer-7 = One card after the other is carried out, when, you say yourselves; equal characters negate each other and have no effect.
+primer-8 = With two goals the die shows one of them at the end and the other at some time in the round.
+primer-9 = If only one hand card is left to you, it becomes your new discard pile, and all cards of the old one come back.
+primer-10 = The bell costs 1 favour, shows the next challenge and counts this one double; at the end all lay the same character for the throne.

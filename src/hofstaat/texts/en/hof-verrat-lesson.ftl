@@ -80,3 +80,14 @@ lesson-count = If it ended now: 4 points in the open, 1 for your Hare Spy, 3 for
 lesson-later-pile = The pile is empty: nobody draws any more. Play your last three cards.
 
 lesson-later-over = All spies are turned up, all missions shown. That was your first banquet!
+
+primer-1 = At the Queen's banquet six families hope for favour, and you side with those that are esteemed in the end.
+primer-2 = Every turn you play all three hand cards: one to the royal table, one to your district, one to an opponent's district.
+primer-3 = At the table a card joins the column of its family, above in the light or below in the shadow.
+primer-4 = A family that counts more above is esteemed; more below, disgraced; as much above as below, neutral.
+primer-5 = In your district every card of an esteemed family earns 1 point, every card of a disgraced one costs 1, neutral ones are worth nothing.
+primer-6 = A noble counts two, at the table and in a district.
+primer-7 = Spies lie face down, at the table in the Queen's column, and until the end nobody may look at them again.
+primer-8 = When laid, an assassin may eliminate one other courtier in the same area, but never a guard.
+primer-9 = Your two secret missions bring 3 points each if they are fulfilled at the end.
+primer-10 = When pile and hands are empty, spies and missions are turned up, and the most points win.

@@ -73,3 +73,14 @@ anchor-goal-3 = The goal of the right column
 anchor-seat-0 = { $seat0 }
 anchor-seat-1 = { $seat1 }
 anchor-seat-2 = { $seat2 }
+
+primer-1 = At court you fight for goals: below each a column grows, and whoever has the most influence there wins it.
+primer-2 = Everybody has the same 25 influence cards in their own colour, three of them in hand.
+primer-3 = On your turn you place exactly one card face down at the bottom of a column and draw one.
+primer-4 = If the card above lies face down it is turned up; Explorer, Assassin, Storm, Cloak and Traitor then act at once.
+primer-5 = A goal is fulfilled when as many cards lie below it as it has points, or when a Storm lies open there.
+primer-6 = When all goals are fulfilled the round ends; what is turned up only now does not act any more.
+primer-7 = At the award the highest sum wins; on a tie whoever has the card nearest to the goal.
+primer-8 = The Wizard removes every card of 10 or more, a Beggar lets the lowest sum win, Musketeers cancel every other special ability there.
+primer-9 = After six rounds you add up your goals; with all six areas the best of each counts double, and every further one costs 1.
+primer-10 = You get the better of the two counts, and the most points win.

@@ -61,3 +61,14 @@ lesson-your-court-title = Now you
 lesson-your-court = You lead: 2 times 9 and 2 eliminations are 20 points, { $seat2 } has 18, { $seat1 } only 1. After four chapters the most points win. My advice: play treasures last in a round, cover them, and remember what you pass on.
 
 lesson-later-last-chapter = The last chapter. Look at the supply: where few tokens are left, each counts little, and whoever takes first may get the last one.
+
+primer-1 = At court almost everybody has enemies: bring your people through four chapters of four rounds each.
+primer-2 = First you keep one of two light cards and pass the other to the left, then a dark one to the right.
+primer-3 = In every round each player plays one card face up on their own stack and does what it says.
+primer-4 = After the round the start player card goes to whoever has the visible card of highest rank, and who has it begins.
+primer-5 = If your visible card is eliminated, your whole stack lies turned; the killer's owner gets an elimination token, that is 1 point.
+primer-6 = Most killers strike at once when played; King, Queen and Executioner wait as long as they are visible.
+primer-7 = Nobody can eliminate the Saint; she protects what lies under her, and lays a token on the chapel.
+primer-8 = At the end of the chapter the crests of face-up cards bring tokens, first to whoever has the start player card.
+primer-9 = In the end a token is worth as much as is left of its colour in supply and chapel: each one taken makes all cheaper.
+primer-10 = The most points win: play treasures last in a round, cover them, and remember what you pass on.

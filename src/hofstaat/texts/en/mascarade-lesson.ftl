@@ -90,3 +90,14 @@ anchor-place-2 = The card of { $seat2 }
 anchor-place-3 = The card of { $seat3 }
 anchor-place-centre-0 = The first card in the centre
 anchor-place-centre-1 = The second card in the centre
+
+primer-1 = At the masked ball everybody is a character, face down, and soon nobody is sure any more who they are.
+primer-2 = Everybody starts with 6 gold; when somebody has 13 or none at all the ball ends, and the richest win.
+primer-3 = At the beginning all cards lie open; remember them, for then they are turned down.
+primer-4 = The first four turns are preparation: swap-or-not, nothing else.
+primer-5 = After that your turn is one of three things: swap-or-not, look at your card in secret, or announce a character.
+primer-6 = To swap you take your card and another unseen under the table, and only you know whether you exchange them.
+primer-7 = You may announce any character in play, even one you are not; if nobody objects you use its power.
+primer-8 = If somebody claims it, all who say so reveal: whoever is right uses the power, whoever was wrong pays 1 gold.
+primer-9 = Fines lie on the court until the Judge takes them; and the Cheat wins at once with 10 or more gold.
+primer-10 = If your card was revealed in the turn just before yours, you may only swap-or-not.
