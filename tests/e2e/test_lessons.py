@@ -53,13 +53,14 @@ class Pupil:
         while True:
             heard = self.heard
             self.page.wait_for_function(SHOWN, arg=heard["text"] if heard["title"] else "free")
+            self.page.evaluate("new Promise(requestAnimationFrame)")  # what has come meanwhile is heard
             if heard is self.heard:
                 return heard
 
     def go_on(self) -> None:
         before = self.see()
         if before["asks"] == "read":
-            self.press(".words .primary")
+            self.press(".lesson .words .primary")
         elif before["asks"] == "tap":
             step = next(step for step in lesson_of(self.game).steps if step.id == before["title"])
             self.press(f"[data-tap='{step.expect[0].removeprefix('tap ')}']")
@@ -69,13 +70,14 @@ class Pupil:
 
     def play(self) -> None:
         """In Hof-Verrat on the board itself, elsewhere as the lesson offers it."""
-        self.press(".words footer .button")
-        action = self.page.locator(".words .hint").inner_text()
+        self.press(".lesson .words footer .button")
+        action = self.page.locator(".lesson .words .hint").inner_text()
         card = lesson_of(self.game).steps[self.heard["step"]].expect[0].partition(" ")[0]
         if self.game != "hof-verrat" or card == "strike":
-            self.press(".words footer .button")
+            self.press(".lesson .words footer .button")
             return
-        self.press(f"[data-hand='{card}']")
+        if not self.page.locator("[data-target]").count():
+            self.press(f"[data-hand='{card}']")
         (place,) = [
             one for one in self.page.locator("[data-target]").all() if one.get_attribute("aria-label") in action
         ]
@@ -100,7 +102,7 @@ class Pupil:
         """What it points at is on the board, and the words cover none of it."""
         heard = self.heard
         expect(self.page.locator(".lesson .rim"), f"{heard['text']}: {heard['point_at']} is not there").to_have_count(1)
-        self.page.wait_for_function(f"!({OVERLAPS})() && ({INSIDE})()")
+        self.page.wait_for_function(f"() => !({OVERLAPS})() && ({INSIDE})()")
         expect(self.page.locator("[data-tap]")).to_have_count(len(heard["taps"]))
 
     def is_clean(self) -> None:
@@ -124,8 +126,8 @@ def test_a_lesson_is_played_through(
         pupil.go_on()
     expect(pupil.page.get_by_role("heading", name=said(pupil.guest, "lesson-done"))).to_be_visible()
     assert blocked_styles(pupil.page) == 0
-    pupil.press(".words .primary")
-    expect(pupil.page.locator(".words")).to_have_count(0)
+    pupil.press(".lesson .words .primary")
+    expect(pupil.page.locator(".lesson .words")).to_have_count(0)
     expect(pupil.page.locator(".prompt")).to_be_visible()
 
 
@@ -135,7 +137,9 @@ def test_a_wrong_try_is_answered_and_the_lesson_goes_on_where_it_was_left(guest:
     pupil.see()
     pupil.page.locator("[data-hand='toad-plain']").click()
     pupil.page.locator("[data-target]").nth(1).click()  # below
-    expect(pupil.page.locator(".words.wrong")).to_contain_text("Below, in the shadow, the Toads would be disgraced.")
+    expect(pupil.page.locator(".lesson .words.wrong")).to_contain_text(
+        "Below, in the shadow, the Toads would be disgraced."
+    )
     pupil.is_clean()
     assert pupil.see()["text"] == "above"
     pupil.go_on()
@@ -150,7 +154,7 @@ def test_who_has_learnt_a_game_sees_so_in_the_lobby(guest: Callable[..., Guest])
     pupil = Pupil(guest(lang="de"), "mascarade", "pointer")
     while pupil.see()["title"] is not None:
         pupil.go_on()
-    pupil.page.locator(".words").get_by_role("link", name=said(pupil.guest, "to-the-lobby")).click()
+    pupil.page.locator(".lesson .words").get_by_role("link", name=said(pupil.guest, "to-the-lobby")).click()
     learnt = f"{said(pupil.guest, 'learnt')}: Mascarade"
     expect(pupil.page.get_by_role("link", name=learnt)).to_be_visible()
     assert button(pupil.guest, "lesson-next").count() == 0

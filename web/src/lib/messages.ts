@@ -346,6 +346,13 @@ export interface Undo {
   id: string
 }
 
+/** Go on from what the lesson has said; `text` is that of the lesson's message. */
+export interface ReadOn {
+  do: "read"
+  seat: number
+  text: string
+}
+
 /** Answer the question of the lesson's message by touching one of its `taps` on the board. */
 export interface Tap {
   do: "tap"
@@ -427,7 +434,7 @@ export interface Ping {
   do: "ping"
 }
 
-export type FromClient = Hello | Act | Undo | Read | Tap | Resign | Steward | Start | Remove | Stay | Rename | Say | Phrase | Rematch | Leave | SetSpeed | Ping
+export type FromClient = Hello | Act | Undo | ReadOn | Tap | Resign | Steward | Start | Remove | Stay | Rename | Say | Phrase | Rematch | Leave | SetSpeed | Ping
 
 /** Answers hello: the seats of this visitor, whether it is the host, and what is committed to for the deal. */
 export interface Welcome {

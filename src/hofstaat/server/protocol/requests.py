@@ -140,7 +140,7 @@ class Undo(Command, tag="undo"):
     id: Id
 
 
-class Read(Command, tag="read"):
+class ReadOn(Command, tag="read"):
     """Go on from what the lesson has said; `text` is that of the lesson's message."""
 
     seat: Seat
@@ -222,7 +222,7 @@ FromClient = (
     Hello
     | Act
     | Undo
-    | Read
+    | ReadOn
     | Tap
     | Resign
     | Steward

@@ -327,7 +327,7 @@ HANDLERS: dict[type, Callable[[Room, Connection, Any], Awaitable[Accepted | None
     protocol.Hello: hello,
     protocol.Act: act,
     protocol.Undo: undo,
-    protocol.Read: lesson_commands.read,
+    protocol.ReadOn: lesson_commands.read,
     protocol.Tap: lesson_commands.tap,
     protocol.Resign: resign,
     protocol.Steward: steward,

@@ -26,7 +26,7 @@ async def act(room: Room, seat: int, code: int, name: str) -> None:
     await go(room, lesson, right, live_match.act(seat, code, name, time.time()))
 
 
-async def read(room: Room, connection: Connection, command: protocol.Read) -> None:
+async def read(room: Room, connection: Connection, command: protocol.ReadOn) -> None:
     """Go on from a text; one that is no longer there has been read already."""
     lesson = require_lesson(room, seat_of(room, connection, command.seat))
     said = lessons.message(room.row, room.require_live_match(), lambda: view(room, command.seat))
