@@ -99,7 +99,7 @@ class Pupil:
         raise AssertionError(f"the keyboard never gets to {wanted}")
 
     def check(self) -> None:
-        """What it points at is on the board, and the words cover none of it."""
+        """Its anchor is on the board, and the words cover none of it."""
         heard = self.heard
         expect(self.page.locator(".lesson .rim"), f"{heard['text']}: {heard['point_at']} is not there").to_have_count(1)
         self.page.wait_for_function(f"() => !({OVERLAPS})() && ({INSIDE})()")
