@@ -176,6 +176,21 @@ def table_of(game: str) -> Callable[[Guest], None]:
     return picture
 
 
+def award(guest: Guest) -> None:
+    """A goal of Kabale und Hiebe is awarded on the stage."""
+    match = open_by_request(guest, [*COMPANY, {"kind": "bot"}], game="kabale-und-hiebe")
+    guest.open(f"/table/{match}")
+    number = 0
+    wait_for_turn(guest)
+    while not guest.page.locator(".trial").count():
+        tab(guest, "tab-options")
+        listed = guest.page.locator("[data-code]")
+        listed.nth((5 * number + 2) % listed.count()).click()
+        wait_for_turn(guest)
+        number += 1
+    guest.page.keyboard.press("Escape")
+
+
 SCREENS: dict[str, Callable[[Guest], None]] = {
     "lobby": lobby,
     "against-bots": against_bots,
@@ -191,6 +206,7 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "card": card,
     "curtain": curtain,
     "finale": finale,
+    "award": award,
     "replay": replay,
     "rulebook": rulebook,
     "settings": settings,

@@ -425,6 +425,7 @@ board-best-doubles = bestes je Bereich zählt doppelt
 board-area-missing = fehlt
 board-sum = Summe
 board-set = Satz
+board-set-lacks-many = es fehlen { $areas } Bereiche
 board-set-lacks = fehlt: { $areas }
 board-just-now = Was eben geschah
 board-to-come = noch { $goals ->

@@ -425,6 +425,7 @@ board-best-doubles = best of each area counts twice
 board-area-missing = missing
 board-sum = Sum
 board-set = Set
+board-set-lacks-many = { $areas } areas missing
 board-set-lacks = missing: { $areas }
 board-just-now = What just happened
 board-to-come = { $goals ->

@@ -15,7 +15,7 @@ function played(film: typeof award | typeof chain) {
   const { container } = render(Board, { props: propsOf(film as never, { match: 'abc' } as never).props })
   const [next] = film.next
   const events = (next?.events ?? []) as never[]
-  const acts = scenes({ events, before: film.view as never, after: next?.view as never, seats: film.seats as never, me: film.me, root: container, t: texts.t })
+  const acts = scenes({ events, before: film.view as never, after: next?.view as never, seats: film.seats as never, me: film.me, root: container, t: texts.t, log: [] })
   return { container, acts, events: (next?.events ?? []) as { event: string }[] }
 }
 

@@ -73,6 +73,8 @@ export class Theatre extends BoardModel<View, GameChoice, GameEvent> {
     const asks = this.props.options.length > 0 && !this.placing && (phase === 'slide' || phase === 'exchange')
     return asks ? phase : null
   })
+  /** The award that is on the stage; who is asked sees the columns. */
+  readonly trial = $derived.by(() => (this.deciding ? null : this.awarding))
   readonly handed = $derived.by(() => this.placing || this.deciding === 'slide')
   readonly picked = $derived.by(() => (this.handed && this.wanted && this.view.hand?.includes(this.wanted) ? this.wanted : null))
 
