@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from hofstaat.bots import Listener, make
 from hofstaat.bots.list_und_tuecke.greedy import GreedyListUndTuecke
+from hofstaat.engine.match import Match
 from hofstaat.engine.table import Table
 from hofstaat.games.list_und_tuecke.events import (
     CentreSeen,
@@ -16,7 +18,11 @@ from hofstaat.games.list_und_tuecke.events import (
     Swapped,
     Taken,
 )
+from hofstaat.games.list_und_tuecke.notation import Condemn, Name
+from hofstaat.games.list_und_tuecke.view import View
 from tests.games.list_und_tuecke.table import GAME, does, position, table
+
+FEW = {"simulations": 4}
 
 
 def greedy(on: Table, seat: int, heard: Sequence[Any] = ()) -> str:
@@ -136,3 +142,27 @@ def test_it_remembers_where_cards_went() -> None:
     bot.hear(PlacesChanged(0, 2, "druid"))
     assert bot.memory.stacks[0][-1] == "druid"
     assert bot.memory.stacks[2][-1] == "intriguer"
+
+
+def test_no_minister_names_a_card_that_lies_open() -> None:
+    """Neither inquisitor nor executioner asks for what everybody sees on a stack, or for a card of the own hand."""
+    named = 0
+    for seed in range(6):
+        match = Match.new(GAME, 3, seed)
+        bots = [Listener(make("minister", GAME, match.table.setup, 0, 0, FEW), match, 0)]
+        bots += [Listener(make("random", GAME, match.table.setup, seat, seat), match, seat) for seat in (1, 2)]
+        while actors := match.table.actors():
+            seat = actors[0]
+            code = bots[seat].choose()
+            choice = GAME.choice(match.table, seat, code)
+            if seat == 0 and isinstance(choice, Name | Condemn):
+                view = GAME.view(match.table, seat)
+                assert isinstance(view, View)
+                offered = {
+                    getattr(GAME.choice(match.table, 0, other), "card", None) for other in match.table.options(0)
+                }
+                seen = {player.stack.top for player in view.players} | set(view.hand or [])
+                named += bool(offered - seen)
+                assert choice.card not in seen or not offered - seen
+            match.act(seat, code)
+    assert named

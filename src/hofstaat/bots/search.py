@@ -100,6 +100,7 @@ class SearchBot(Bot):
         self.asked_at = perf_counter()
         self.resume()
         self.considered = []
+        options, choices = self.sensible(view, options, choices)
         if len(options) == 1:
             return options[0]
         if self.adviser is not None:
@@ -107,6 +108,17 @@ class SearchBot(Bot):
         self.think(options, choices)
         self.expect(self.considered[0].code)
         return self.considered[0].code
+
+    def sensible(
+        self, view: msgspec.Struct, options: Sequence[int], choices: Sequence[msgspec.Struct]
+    ) -> tuple[Sequence[int], Sequence[msgspec.Struct]]:
+        """The options worth a thought; all of them where each is silly."""
+        left = [pair for pair in zip(options, choices, strict=True) if not self.is_silly(view, pair[1])]
+        return ([code for code, _ in left], [choice for _, choice in left]) if left else (options, choices)
+
+    def is_silly(self, view: msgspec.Struct, choice: msgspec.Struct) -> bool:
+        """Whether the seat knows for certain that a choice does nothing or harm. A game may know such choices."""
+        return False
 
     def think(self, options: Sequence[int], choices: Sequence[msgspec.Struct]) -> None:
         """Search, and note what was found out about each option, the most tried first."""

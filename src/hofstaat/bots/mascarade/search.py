@@ -1,6 +1,5 @@
 """The search at Mascarade: playouts of people who mostly know who they are, and nothing silly is answered."""
 
-from collections.abc import Sequence
 from typing import ClassVar, cast
 
 import msgspec
@@ -26,12 +25,8 @@ class MascaradeSearch(SearchBot):
         self.search.exploration = EXPLORATION
         self.sense = Sense(cast(MascaradeSetup, self.setup), self.seat, cast(MascaradeKnowledge, self.knowledge))
 
-    def choose(self, view: msgspec.Struct, options: Sequence[int], choices: Sequence[msgspec.Struct]) -> int:
-        """The sensible options are all that is thought of."""
-        assert isinstance(view, View)
-        left = self.sense.sensible(view, cast(Sequence[Choice], choices))
-        kept = [code for code, choice in zip(options, choices, strict=True) if choice in left]
-        return super().choose(view, kept, left)
+    def is_silly(self, view: msgspec.Struct, choice: msgspec.Struct) -> bool:
+        return self.sense.is_silly(cast(View, view), cast(Choice, choice))
 
 
 BOT = MascaradeSearch
