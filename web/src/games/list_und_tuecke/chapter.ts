@@ -68,6 +68,7 @@ export function distribution(now: Now): (event: GameEvent, acts: Act[]) => Act[]
   /** All cards of the chapter, court by court; those that bring something are remembered. */
   const opened: Scene = async (stage) => {
     headed(stage)
+    stage.sound('reveal')
     const stacks = stacksAfter([...log, ...events.filter(({ event }) => event !== 'chapter-began')], before.players.length)
     await Promise.all(stacks.map(async (stack, seat) => {
       const room = rooms(root, seat), pile = rectOf(root, 'pile', seat)
@@ -117,6 +118,7 @@ export function distribution(now: Now): (event: GameEvent, acts: Act[]) => Act[]
       if (!start) continue
       const piece = stage.piece(drawing(token(colour)), about(rect(start.left, start.top, start.width, start.height * 0.7), size))
       stage.keep(piece)
+      stage.sound('coin')
       fall(stage, colour)
       await stage.travel(piece, rect(room.row.left + 4 + n * (size + 5), room.row.top + (room.row.height - size) / 2, size, size), STEP, 50)
     }

@@ -33,7 +33,7 @@ function stacked(card: number, x: number, low: number, head: number): Pick<Court
 }
 
 /** Two rows of two backs each in a place. */
-const backIn = (w: number, h: number): number => Math.min((w - 3) / 2, (h - 4) / 2 / 1.4)
+const backIn = (w: number, h: number): number => Math.max(0, Math.min((w - 3) / 2, (h - 4) / 2 / 1.4))
 
 /** The stack above, tokens and hand below. */
 function upright(w: number, h: number, head: number, mine: boolean): CourtPlan {

@@ -45,12 +45,12 @@ function tall(W: number, H: number, seats: number, g: number): Plan {
   }
 }
 
-/** A phone on its side: courts and chapel left, one's own things right. */
+/** A phone on its side, or a low place: courts and chapel left, one's own things right. */
 function short(W: number, H: number, seats: number, g: number): Plan {
   const left = W * 0.55, x = 2 * g + left, w = W - left - 3 * g
   const up = (H - 3 * g) * 0.6, middle = H - 3 * g - up
   const y = 2 * g + up, centre = 96, worth = (left - 2 * g - centre) * 0.5, chapel = left - 2 * g - centre - worth
-  const hand = Math.min(74, (w - 26) / 4), low = hand * 1.4 + 14, rest = H - low - 3 * g
+  const hand = Math.min(H < 480 ? 74 : 110, (w - 26) / 4), low = hand * 1.4 + 14, rest = H - low - 3 * g
   const own = Math.max(124, w * 0.37), say = w - own - g, ask = Math.max(84, rest * 0.42)
   return {
     name: 'short', s: 9, boxes: {
@@ -99,15 +99,20 @@ function withRoll(plan: Plan, n: number): Plan {
   return tries.find((one) => cardOf(one) >= LEGIBLE) ?? tries.reduce((a, b) => (cardOf(b) > cardOf(a) ? b : a))
 }
 
+/** No place of a board is smaller, not even before the page knows its own size. */
+const LEAST = { w: 320, h: 320 }
+/** Cards of a wide arrangement that are smaller than this leave no room for words beside them. */
+const SMALL = 0.75
+
 /** Where everything lies; `roll`: so many characters to choose from. */
 export function listUndTuecke(W: number, H: number, seats: number, roll = 0): Plan {
-  const g = W < 640 || H < 480 ? 5 : 10
-  const plan = arranged(W, H, seats, g)
+  const plan = arranged(Math.max(W, LEAST.w), Math.max(H, LEAST.h), seats)
   return roll ? withRoll(plan, roll) : plan
 }
 
-function arranged(W: number, H: number, seats: number, g: number): Plan {
-  if (H < 480 && W >= 560) return short(W, H, seats, g)
+function arranged(W: number, H: number, seats: number): Plan {
+  const g = W < 640 || H < 480 ? 5 : 10
   const broad = wide(W, H, seats, g)
+  if (W >= 560 && (H < 480 || (broad && broad.s < SMALL))) return short(W, H, seats, g)
   return best([broad, broad && H <= W * 0.9 ? null : tall(W, H, seats, g)])
 }

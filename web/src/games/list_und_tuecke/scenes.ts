@@ -53,12 +53,14 @@ const passed = (now: Now, events: readonly Passed[]): Scene => async (stage) => 
     const lies = find(now.root, 'pile', seat)
     if (lies) stage.hide(lies)
   }
+  stage.sound('deal')
   await Promise.all(events.map(({ seat, to: goal, back, card }, i) => moved(stage, { back: BACKS[back] }, () => pile(now, seat), handOf(now, goal, goal === now.me ? card : null), i * 80)))
   const mine = events.find(({ to: goal }) => goal === now.me)
   const at = mine?.card ? slotOf(now, mine.card) : null
   if (!mine?.card || !at) return
   const piece = stage.piece(pictured({ face: faceIn(now, mine.card) }, at.width), at, pictured({ back: BACKS[mine.back] }, at.width))
   stage.keep(piece)
+  stage.sound('reveal')
   await stage.flip(piece)
   await stage.hold(500)
 }
@@ -70,6 +72,7 @@ const meant = (now: Now, seat: number, card: string, colour: string): Scene => a
   const place = about(at, at.width * 0.86)
   const piece = stage.piece(drawing(portrait(look(card))), place)
   await stage.play(piece.element, [{ transform: `${to(place)} scale(.3)`, opacity: 0 }, { transform: `${to(place)} scale(1)`, opacity: 1 }], 320)
+  stage.sound('reveal')
   await ring(stage, place, colour, 420)
   await stage.hold(600)
   await stage.play(piece.element, [{ opacity: 1 }, { opacity: 0 }], 220)
@@ -152,6 +155,7 @@ const chapelLaid = (now: Now, event: ChapelLaid): Scene => async (stage) => {
   const piece = stage.piece(drawing(token(event.token as TokenId)), about(start, space.width))
   stage.keep(piece)
   await stage.travel(piece, space, 620, 60)
+  stage.sound('coin')
   await ring(stage, space)
 }
 
