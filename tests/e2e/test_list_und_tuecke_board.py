@@ -1,6 +1,7 @@
-"""The board of Mit List und Tücke in a real browser: games by clicking, a chapter by keyboard, axe by day and night."""
+"""The board of Mit List und Tücke in a real browser: games by clicking, a chapter by keyboard, scenes, axe."""
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -31,6 +32,10 @@ def dismiss(page: Page) -> None:
         page.locator(".looked").wait_for(state="detached")
 
 
+def in_chapter(page: Page, number: int) -> bool:
+    return f"Chapter {number}" in page.locator(".chapel .when").inner_text()
+
+
 def pick(page: Page, turn: int) -> None:
     """A hand card, then its place on the table or, every other turn, the button beside the hand."""
     if not page.locator("[data-hand][aria-pressed=true]").count():
@@ -44,6 +49,9 @@ def pick(page: Page, turn: int) -> None:
 
 def answer(page: Page, turn: int) -> None:
     dismiss(page)
+    page.locator(f"[data-hand].may, {ON_THE_TABLE}, {IN_WORDS}, .finale").first.wait_for()
+    if page.locator(".finale").count():
+        return
     on_the_table, in_words = page.locator(ON_THE_TABLE), page.locator(IN_WORDS)
     if page.locator("[data-hand].may").count():
         pick(page, turn)
@@ -95,7 +103,7 @@ def test_a_chapter_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
     for _ in range(MANY_DECISIONS):
         wait_for_turn(player)
         dismiss(page)
-        if is_over(player) or page.get_by_text("Chapter 2").count():
+        if in_chapter(page, 2):
             break
         if page.locator("[data-hand].may").count():
             tab_to(page, "[data-hand].may")
@@ -107,4 +115,49 @@ def test_a_chapter_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
             tab_to(page, IN_WORDS)
         page.keyboard.press("Enter")
         page.locator(".coming, .card-button.busy").first.wait_for(state="detached")
-    assert page.get_by_text("Chapter 2").count()
+    assert in_chapter(page, 2)
+
+
+WATCH = """() => {
+  window.seen = []
+  setInterval(() => window.seen.push({
+    playing: document.querySelector('.stage .piece') !== null,
+    asked: document.querySelector('.prompt.mine') !== null,
+    over: document.querySelector('.stage')?.textContent.includes('Chapter 1 is over') ?? false,
+    chapter: document.querySelector('.chapel .when')?.textContent,
+  }), 25)
+}"""
+SEEN = "() => window.seen"
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_chapter_is_shared_out_before_the_next_one_asks(
+    guest: Callable[..., Guest], motion: Literal["no-preference", "reduce"]
+) -> None:
+    player = guest(lang="en", speed="fast")
+    player.page.emulate_media(reduced_motion=motion)
+    page = sit_down(player)
+    page.evaluate(WATCH)
+    for turn in range(MANY_DECISIONS):
+        wait_for_turn(player)
+        if in_chapter(page, 2):
+            break
+        answer(page, turn)
+    seen = page.evaluate(SEEN)
+    sharing = [moment for moment in seen if moment["over"]]
+    assert sharing
+    assert {moment["chapter"] for moment in sharing} == {"Chapter 1, round 4"}
+    assert not any(moment["asked"] for moment in seen if moment["playing"])
+
+
+def test_a_game_whose_scenes_are_all_skipped(guest: Callable[..., Guest]) -> None:
+    player = guest(speed="fast")
+    player.page.emulate_media(reduced_motion="no-preference")
+    page = sit_down(player)
+    page.evaluate("() => setInterval(() => dispatchEvent(new KeyboardEvent('keydown', { key: ' ' })), 60)")
+    for turn in range(MANY_DECISIONS):
+        wait_for_turn(player)
+        if is_over(player):
+            break
+        answer(page, turn)
+    expect_over(player)
