@@ -67,7 +67,7 @@ def test_nothing_is_read_from_the_own_turns_and_nothing_before_the_first() -> No
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_whatever_is_read_the_truth_stays_possible_and_samples_too(seats: int) -> None:
+def test_the_truth_and_samples_stay_possible_however_others_are_read(seats: int) -> None:
     """Odds weigh what a seat may hold possible; they rule nothing out (law 6)."""
     match = Match.new(GAME, seats, seed=5)
     knowledge = GAME.knowledge(match.table.setup, 1)
