@@ -1,12 +1,23 @@
 """Mascarade's moments: masks fall where people sit and stay; whole games with scenes, and with reduced motion."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Guest
-from tests.e2e.table import act_from_list, expect_over, is_over, open_by_request, options, tab, wait_for_turn
+from tests.e2e.table import (
+    act_from_list,
+    button,
+    expect_over,
+    is_over,
+    open_by_request,
+    options,
+    said,
+    tab,
+    wait_for_turn,
+)
 from tests.e2e.test_scenes import ALLOWED, ANIMATED
 
 pytestmark = pytest.mark.browser
@@ -86,3 +97,15 @@ def test_a_replay_with_all_cards_open_shows_them(guest: Callable[..., Guest]) ->
     page.locator(".eyes select").select_option("all")
     page.locator("[data-shown]").nth(5).wait_for()
     assert page.locator("[data-shown]").count() == page.locator("[data-place]").count()
+
+
+def test_the_memory_aid_is_offered_where_one_begins(guest: Callable[..., Guest]) -> None:
+    """At the table a button says what one can know for certain: at the beginning all that was dealt."""
+    player = guest(lang="en")
+    page = player.open()
+    page.get_by_role("button", name=f"{said(player, 'play-now')}: Mascarade").click()
+    page.get_by_role("dialog").get_by_role("checkbox").check()
+    button(player, "begin").click()
+    wait_for_turn(player)
+    page.locator(".aid").click()
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("know .* for certain"))

@@ -21,8 +21,8 @@ export function usualBots({ seats_min, seats_max }: GameCard): number {
 }
 
 /** Open a table of bots and sit down: with nobody to wait for, the cards are dealt at once. */
-export async function playNow(game: GameCard, bots: number, level: string): Promise<void> {
-  const { match } = await api.open({ game: game.name, name: '', nickname: nickname(), public: false, seats: againstBots(bots, level), chronicle: game.chronicle ? begun(1) : null })
+export async function playNow(game: GameCard, bots: number, level: string, options: Record<string, unknown> = {}): Promise<void> {
+  const { match } = await api.open({ game: game.name, name: '', nickname: nickname(), public: false, seats: againstBots(bots, level), options, chronicle: game.chronicle ? begun(1) : null })
   router.go(`/table/${match}`)
 }
 

@@ -544,7 +544,7 @@ board-stands = { $leads ->
     [0] lack nothing
    *[other] are { $gold } gold short
  }.
-board-aid-certain = This you know for certain:
+board-aid-certain = You know these for certain:
 board-aid-nothing = You know nothing for certain yet.
 board-aid-off = At this table it is off: remembering is part of the game. It is agreed on before the ball begins.
 board-aid-table = Open another table

@@ -138,7 +138,7 @@ export class Ball extends BoardModel<View, GameChoice, GameEvent> {
   /** Can this place be one of the two that are taken, or the own card that is meant? */
   private pickable(key: Key): boolean {
     if (together(this.swaps, [key])) return true
-    return this.props.options.some(({ choice }) => (choice.choice === 'claim' || choice.choice === 'look') && keyOf(this.me, choice.hand) === key)
+    return this.own.length > 1 && this.props.options.some(({ choice }) => (choice.choice === 'claim' || choice.choice === 'look') && keyOf(this.me, choice.hand) === key)
   }
 
   /** Does it go with what is taken already? What does not is begun anew with. */
