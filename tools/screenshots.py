@@ -168,10 +168,9 @@ def table_of(game: str) -> Callable[[Guest], None]:
             listed = guest.page.locator("[data-code]")
             listed.nth((7 * number + 3) % listed.count()).click()
         wait_for_turn(guest)
-        if guest.phone:
-            guest.page.keyboard.press("Escape")
-        else:
-            tab(guest, "tab-chronicle")
+        guest.page.keyboard.press("Escape")
+        if guest.page.locator(".steps .leave").count():
+            guest.page.locator(".steps .leave").click()
 
     return picture
 
