@@ -105,6 +105,23 @@ def test_a_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
     assert is_over(player)
 
 
+def test_a_card_is_dragged_to_a_sentence_or_to_the_table(guest: Callable[..., Guest]) -> None:
+    player = guest()
+    page = sit_down(player, 3)
+    wait_for_turn(player)
+    while not page.locator("[data-sentence]").count():
+        page.locator(ANSWERS).first.click()
+        page.locator(".hall .coming").first.wait_for(state="detached")
+        wait_for_turn(player)
+    page.locator("[data-card].may").first.drag_to(page.locator("[data-sentence='part']"))
+    page.locator("[data-wait], [data-wish]").first.wait_for()
+    wait_for_turn(player)
+    assert page.locator("[data-wait]").count()  # two bots have been asked as well, and somebody has spoken
+    page.locator("[data-wait]").click()
+    page.locator("[data-card].may").last.drag_to(page.locator("[data-die]"))
+    page.locator("[data-wait], [data-wish]").first.wait_for()
+
+
 def test_a_chronicle_is_brought_as_a_file_and_goes_on_with_the_rematch(
     guest: Callable[..., Guest], tmp_path: Path
 ) -> None:

@@ -19,7 +19,7 @@ FITTED = [
     *(("council-of-12", 2), ("council-of-12", 4)),
     *(("list-und-tuecke", 3), ("list-und-tuecke", 4)),
 ]
-TWO_STEPS = ("kabale-und-hiebe", "list-und-tuecke")
+TWO_STEPS = ("kabale-und-hiebe", "list-und-tuecke", "council-of-12")
 """Games that are measured with a picked card as well."""
 MOST_ELEMENTS = 1500
 SOME_TURNS = 24
