@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Guest
-from tests.e2e.table import act_from_list, is_over, open_by_request, options, tab, wait_for_turn
+from tests.e2e.table import act_from_list, open_by_request, options, tab, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -52,12 +52,19 @@ def test_a_steady_mind_is_asked_little(guest: Callable[..., Guest], seats: int) 
     assert len(asked) <= MOST_QUESTIONS * rounds, f"{rounds} rounds: {asked}"
 
 
+def has_ended(player: Guest) -> bool:
+    """Waits until something is asked of the player, or the game is over and its end has been loaded."""
+    page = player.page
+    wait_for_turn(player)
+    page.locator("[data-box='ask'].turn, .finale [data-term]").first.wait_for()
+    return page.locator("[data-term]").count() > 0
+
+
 def steady_game(player: Guest, seats: int, asked: list[str]) -> int:
     """To its end; what had to be answered by hand is added to `asked`. The rounds it took."""
     page = sit_down(player, seats)
     for _ in range(MANY_DECISIONS):
-        wait_for_turn(player)
-        if is_over(player):
+        if has_ended(player):
             break
         if page.locator(".counting").count():
             page.clock.fast_forward(PATIENT)
@@ -65,7 +72,7 @@ def steady_game(player: Guest, seats: int, asked: list[str]) -> int:
             asked.append(page.locator(".ask p").inner_text())
             answer(page)
         page.locator(".hall .coming").first.wait_for(state="detached")
-    assert is_over(player)
+    expect(page.locator("[data-term]")).to_have_count(1)
     return int(page.locator("[data-round]").get_attribute("data-round") or 0)
 
 
@@ -87,8 +94,7 @@ def test_the_stone_and_the_verdict_come_before_the_next_question(guest: Callable
         page.keyboard.press("Escape")
     before = page.locator("[data-round]").get_attribute("data-round")
     expect(page.locator(".prompt.mine")).to_have_count(0)
-    wait_for_turn(player)
-    assert is_over(player) or page.locator("[data-round]").get_attribute("data-round") != before
+    assert has_ended(player) or page.locator("[data-round]").get_attribute("data-round") != before
     assert not page.locator(".stage .piece").count()
 
 
@@ -113,12 +119,10 @@ def play_on(player: Guest, page: Page, *, skipping: bool) -> None:
         while skipping and not page.locator(".prompt.mine, .finale").count():
             page.keyboard.press("Escape")
             page.wait_for_timeout(20)
-        wait_for_turn(player)
-        if is_over(player):
+        if has_ended(player):
             break
         tab(player, "tab-options")
         act_from_list(player, turn % options(page).count())
         page.keyboard.press("Escape")
-    assert is_over(player)
     expect(page.locator("[data-term]")).to_have_count(1)
     assert page.locator("[data-end='passed'], [data-end='failed']").count() > 0
