@@ -80,3 +80,25 @@ def test_a_running_game_is_refused(tmp_path: Path) -> None:
     path.write_text(records.write(match.record()), "utf-8")
     status, said = run("review", path, "--lang", "en")
     assert status == 2 and "not over" in said
+
+
+# -- puzzles ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_puzzle_is_asked_and_answered(lang: str) -> None:
+    result = CliRunner().invoke(app, ["puzzle", "kabale-und-hiebe", "1", "--lang", lang], input="x\nA\n")
+    assert result.exit_code == 0, result.output
+    assert "  A  " in result.output and "✓" in result.output
+    assert {"en": "Type a letter", "de": "Tippe einen Buchstaben"}[lang] in result.output
+
+
+def test_leaving_a_puzzle_tells_no_answer() -> None:
+    result = CliRunner().invoke(app, ["puzzle", "mascarade", "--lang", "en"], input="\n")
+    assert result.exit_code == 0 and "✓" not in result.output
+
+
+@pytest.mark.parametrize("number", ["0", "1000"])
+def test_a_puzzle_that_is_not_there_is_refused(number: str) -> None:
+    result = CliRunner().invoke(app, ["puzzle", "mascarade", number, "--lang", "en"])
+    assert result.exit_code == 2 and "no puzzle" in result.output

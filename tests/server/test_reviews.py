@@ -64,7 +64,7 @@ async def test_a_review_is_made_when_asked_for_and_kept(live: Live) -> None:
 
 
 @awaited
-async def test_where_it_costs_minutes_nothing_is_made_before_somebody_waits(live: Live) -> None:
+async def test_nothing_that_costs_minutes_is_made_before_somebody_waits(live: Live) -> None:
     """The end of a game shows its course if that is there, or is made in seconds: by a compiled core."""
     async with Visitor(live.origin) as ada:
         match = await finished(ada, "me", "bot page", "bot page")

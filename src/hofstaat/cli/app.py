@@ -329,6 +329,18 @@ def review_command(
     review_file(file, language(lang), seat=seat, cards=cards, as_json=json)
 
 
+@app.command(cls=HelpfulCommand, help=T("help-puzzle"))
+@spoken
+def puzzle(
+    game: GameName,
+    number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", help=T("help-puzzle-number"))] = None,
+    lang: Lang = None,
+) -> None:
+    from hofstaat.cli.puzzle import solve_puzzle  # noqa: PLC0415 - rich, bots
+
+    solve_puzzle(find_game(game, speak(lang)), language(lang), number)
+
+
 # -- the arena ----------------------------------------------------------------------------------------------------
 
 

@@ -1,5 +1,5 @@
 import type {
-  CardText, Games, Invite, JoinTable, Joined, OpenTable, Opened, Problem, Replay, ReviewState, RuleText, Tables,
+  CardText, Games, Invite, JoinTable, Joined, OpenTable, Opened, Problem, PuzzleAnswer, PuzzlePosition, Puzzles, Replay, ReviewState, RuleText, Tables,
 } from './messages'
 
 /** The server said no, or could not be reached (`offline`); a key and its parameters, never a sentence. */
@@ -38,6 +38,11 @@ export const api = {
   review: (match: string) => request<ReviewState>(`/api/tables/${word(match)}/review`),
   askReview: (match: string, eager = false) => request<ReviewState>(`/api/tables/${word(match)}/review`, { eager }),
   shareReview: (match: string, shared: boolean) => request<ReviewState>(`/api/tables/${word(match)}/review/share`, { shared }),
+  whatIf: (match: string, ply: number, seat: number, nickname: string) => request<Opened>(`/api/tables/${word(match)}/continue`, { ply, seat, nickname }),
+  puzzles: () => request<Puzzles>('/api/puzzles'),
+  puzzle: (game: string, id: string) => request<PuzzlePosition>(`/api/puzzles/${word(game)}/${word(id)}`),
+  solve: (game: string, id: string, move: number) => request<PuzzleAnswer>(`/api/puzzles/${word(game)}/${word(id)}`, { move }),
+  playPuzzle: (game: string, id: string, nickname: string) => request<Opened>(`/api/puzzles/${word(game)}/${word(id)}/continue`, { nickname }),
   chronicle: (match: string) => request<unknown>(`/api/tables/${word(match)}/chronicle`),
   nameGreatest: (match: string, greatest: string) => request<unknown>(`/api/tables/${word(match)}/chronicle`, { greatest }),
   chronicleOf: (match: string) => `/api/tables/${word(match)}/chronicle`,

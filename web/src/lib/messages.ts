@@ -54,6 +54,23 @@ export interface ShareReview {
   shared: boolean
 }
 
+/** POST /api/tables/{match}/continue. Play on from a finished game after so many lines of its record. */
+export interface WhatIf {
+  ply: number
+  seat: number
+  nickname: string
+}
+
+/** POST /api/puzzles/{game}/{id}. One of its moves, counted from 0. */
+export interface SolvePuzzle {
+  move: number
+}
+
+/** POST /api/puzzles/{game}/{id}/continue. Play on from there against bots. */
+export interface PlayPuzzle {
+  nickname: string
+}
+
 export interface Games {
   games: GameCard[]
   phrases: string[]
@@ -309,6 +326,45 @@ export interface Read {
   verdict: string
   card: string | null
   likely: (number | null)[]
+}
+
+/** GET /api/puzzles: today's, the same for everybody, and all there are. */
+export interface Puzzles {
+  today: PuzzleCard | null
+  puzzles: PuzzleCard[]
+}
+
+/** One puzzle: in which turn of its game it stands, and how many kinds of bots miss it. */
+export interface PuzzleCard {
+  game: string
+  id: string
+  level: "easy" | "hard" | "medium"
+  turn: number
+}
+
+/** GET /api/puzzles/{game}/{id}: all that the seat sees and was told; `moves` to choose from are choices. */
+export interface PuzzlePosition {
+  card: PuzzleCard
+  seat: number
+  unit: string
+  seats: SeatInfo[]
+  view: unknown
+  events: Witnessed[]
+  moves: unknown[]
+}
+
+/** POST /api/puzzles/{game}/{id}. */
+export interface PuzzleAnswer {
+  right: boolean
+  moves: PuzzleMove[]
+}
+
+/** How good a move of a puzzle is, with one standard error, and why. */
+export interface PuzzleMove {
+  value: number
+  error: number
+  is_right: boolean
+  reasons: Reason[]
 }
 
 /** The body of every refusal by HTTP. */

@@ -7,15 +7,18 @@ export type Route =
   | { page: 'replay'; match: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; id: string }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'lost' }
 
 export function routeOf(path: string, hash = ''): Route {
   const [page = '', which = '', ...more] = path.split('/').slice(1).map(decodeURIComponent)
+  if (page === 'puzzle' && which && more.length === 1) return { page, game: which, id: more[0] as string }
   if (more.length) return { page: 'lost' }
   if (page === '') return { page: 'lobby' }
-  if (!which) return page === 'settings' || page === 'about' ? { page } : { page: 'lost' }
+  if (!which) return page === 'settings' || page === 'about' || page === 'puzzles' ? { page } : { page: 'lost' }
   if (page === 'new' || page === 'rules' || page === 'learn') return { page, game: which }
   if (page === 'table' || page === 'replay') return { page, match: which }
   if (page === 'join') return { page, match: which, token: hash.replace(/^#/, '') }

@@ -19,6 +19,7 @@ from hofstaat.server.protocol.requests import (
     OpenTable,
     Phrase,
     Ping,
+    PlayPuzzle,
     ReadOn,
     Rematch,
     Remove,
@@ -28,12 +29,14 @@ from hofstaat.server.protocol.requests import (
     SeatWish,
     SetSpeed,
     ShareReview,
+    SolvePuzzle,
     Speed,
     Start,
     Stay,
     Steward,
     Tap,
     Undo,
+    WhatIf,
     WishKind,
 )
 from hofstaat.server.protocol.responses import (
@@ -48,6 +51,11 @@ from hofstaat.server.protocol.responses import (
     LessonCard,
     Opened,
     Problem,
+    PuzzleAnswer,
+    PuzzleCard,
+    PuzzleMove,
+    PuzzlePosition,
+    Puzzles,
     Replay,
     ReplayStep,
     ReviewState,
@@ -78,8 +86,34 @@ from hofstaat.server.protocol.updates import (
     Welcome,
 )
 
-REQUESTS = (OpenTable, JoinTable, AskInvite, NameGreatest, BeginLesson, AskReview, ShareReview)
-RESPONSES = (Games, RuleText, CardText, Tables, Opened, Joined, Invite, Replay, ReviewState, Problem, Health)
+REQUESTS = (
+    OpenTable,
+    JoinTable,
+    AskInvite,
+    NameGreatest,
+    BeginLesson,
+    AskReview,
+    ShareReview,
+    WhatIf,
+    SolvePuzzle,
+    PlayPuzzle,
+)
+RESPONSES = (
+    Games,
+    RuleText,
+    CardText,
+    Tables,
+    Opened,
+    Joined,
+    Invite,
+    Replay,
+    ReviewState,
+    Puzzles,
+    PuzzlePosition,
+    PuzzleAnswer,
+    Problem,
+    Health,
+)
 
 __all__ = [
     "PHRASES",
@@ -119,8 +153,14 @@ __all__ = [
     "Over",
     "Phrase",
     "Ping",
+    "PlayPuzzle",
     "Pong",
     "Problem",
+    "PuzzleAnswer",
+    "PuzzleCard",
+    "PuzzleMove",
+    "PuzzlePosition",
+    "Puzzles",
     "ReadOn",
     "Refused",
     "Rematch",
@@ -138,6 +178,7 @@ __all__ = [
     "ServerMessage",
     "SetSpeed",
     "ShareReview",
+    "SolvePuzzle",
     "Speed",
     "Start",
     "State",
@@ -150,6 +191,7 @@ __all__ = [
     "Tap",
     "Undo",
     "Welcome",
+    "WhatIf",
     "WishKind",
     "Witnessed",
 ]

@@ -74,6 +74,26 @@ class AskReview(HttpRequest):
     eager: bool = False
 
 
+class WhatIf(HttpRequest):
+    """POST /api/tables/{match}/continue. Play on from a finished game after so many lines of its record."""
+
+    ply: Count
+    seat: Seat
+    nickname: Nickname
+
+
+class SolvePuzzle(HttpRequest):
+    """POST /api/puzzles/{game}/{id}. One of its moves, counted from 0."""
+
+    move: Seat
+
+
+class PlayPuzzle(HttpRequest):
+    """POST /api/puzzles/{game}/{id}/continue. Play on from there against bots."""
+
+    nickname: Nickname
+
+
 class ShareReview(HttpRequest):
     """POST /api/tables/{match}/review/share. A player may let everybody see it, or no longer."""
 

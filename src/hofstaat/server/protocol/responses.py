@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from hofstaat.engine.game import Option
-from hofstaat.review import Review
+from hofstaat.review import Reason, Review
 
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
@@ -183,6 +183,50 @@ class ReviewState(HttpResponse):
     shared: bool
     yours: bool
     review: Review | None
+
+
+class PuzzleCard(HttpResponse):
+    """One puzzle: in which turn of its game it stands, and how many kinds of bots miss it."""
+
+    game: str
+    id: str
+    level: Literal["easy", "medium", "hard"]
+    turn: int
+
+
+class Puzzles(HttpResponse):
+    """GET /api/puzzles: today's, the same for everybody, and all there are."""
+
+    today: PuzzleCard | None
+    puzzles: list[PuzzleCard]
+
+
+class PuzzlePosition(HttpResponse):
+    """GET /api/puzzles/{game}/{id}: all that the seat sees and was told; `moves` to choose from are choices."""
+
+    card: PuzzleCard
+    seat: int
+    unit: str
+    seats: list[SeatInfo]
+    view: object
+    events: list[Witnessed]
+    moves: list[object]
+
+
+class PuzzleMove(HttpResponse):
+    """How good a move of a puzzle is, with one standard error, and why."""
+
+    value: float
+    error: float
+    is_right: bool
+    reasons: list[Reason]
+
+
+class PuzzleAnswer(HttpResponse):
+    """POST /api/puzzles/{game}/{id}."""
+
+    right: bool
+    moves: list[PuzzleMove]
 
 
 class Problem(HttpResponse):

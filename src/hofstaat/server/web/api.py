@@ -1,6 +1,7 @@
 """The HTTP API: the state of a running server, and one handler for each request."""
 
 import asyncio
+import datetime as dt
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -24,8 +25,11 @@ from hofstaat.server.protocol import (
     JoinTable,
     NameGreatest,
     OpenTable,
+    PlayPuzzle,
     Problem,
     ShareReview,
+    SolvePuzzle,
+    WhatIf,
 )
 from hofstaat.server.protocol.refusal import Refusal
 from hofstaat.server.rate_limits import Buckets
@@ -33,7 +37,7 @@ from hofstaat.server.reviews.desk import ReviewDesk
 from hofstaat.server.settings import Rates, Settings
 from hofstaat.server.storage.errors import NotOnDisk, StoreFailed
 from hofstaat.server.storage.store import Store
-from hofstaat.server.web import catalogue, gc_policy
+from hofstaat.server.web import catalogue, gc_policy, puzzling
 from hofstaat.server.web.lobby import Lobby
 from hofstaat.server.web.reviewing import Reviewing
 from hofstaat.server.web.security import MAX_BODY_BYTES, visitor_of
@@ -156,6 +160,27 @@ class Api:
         wish = await read_body(request, AskReview)
         ask = not wish.eager or build.describe() == "compiled"
         return await self.reviewing.state(request.path_params["match"], visitor_of(request), ask=ask)
+
+    async def what_if(self, request: Request) -> object:
+        self.check_rate("open_table", request)
+        wish, match = await read_body(request, WhatIf), request.path_params["match"]
+        return await puzzling.what_if(self.rooms, match, wish.ply, wish.seat, wish.nickname, visitor_of(request))
+
+    async def puzzles(self, request: Request) -> object:
+        return puzzling.listed(dt.datetime.now(dt.UTC).date())
+
+    async def puzzle(self, request: Request) -> object:
+        return await asyncio.to_thread(puzzling.position, request.path_params["game"], request.path_params["puzzle"])
+
+    async def solve_puzzle(self, request: Request) -> object:
+        self.check_rate("change", request)
+        wish = await read_body(request, SolvePuzzle)
+        return puzzling.answer(request.path_params["game"], request.path_params["puzzle"], wish.move)
+
+    async def play_puzzle(self, request: Request) -> object:
+        self.check_rate("open_table", request)
+        wish, asked = await read_body(request, PlayPuzzle), request.path_params
+        return await puzzling.play_on(self.rooms, asked["game"], asked["puzzle"], wish.nickname, visitor_of(request))
 
     async def share_review(self, request: Request) -> object:
         self.check_rate("change", request)

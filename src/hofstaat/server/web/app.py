@@ -34,6 +34,8 @@ def create_app(settings: Settings, store: Store) -> Starlette:
         "/api/tables/{match}/chronicle": api.chronicle,
         "/api/tables/{match}/replay": api.replay,
         "/api/tables/{match}/review": api.review,
+        "/api/puzzles": api.puzzles,
+        "/api/puzzles/{game}/{puzzle}": api.puzzle,
         "/healthz": api.healthz,
         "/metrics": api.metrics,
     }
@@ -44,6 +46,9 @@ def create_app(settings: Settings, store: Store) -> Starlette:
         "/api/tables/{match}/invite": api.invite,
         "/api/tables/{match}/chronicle": api.name_greatest,
         "/api/tables/{match}/review": api.ask_review,
+        "/api/tables/{match}/continue": api.what_if,
+        "/api/puzzles/{game}/{puzzle}": api.solve_puzzle,
+        "/api/puzzles/{game}/{puzzle}/continue": api.play_puzzle,
         "/api/tables/{match}/review/share": api.share_review,
     }
     routes = [

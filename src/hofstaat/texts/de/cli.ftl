@@ -47,6 +47,8 @@ help-award-json = Stattdessen das Urteil als Daten ausgeben.
 help-review = Sagen, was in einer beendeten Partie geschah, warum, und was besser gewesen wäre.
 help-review-seat = Zu diesem Platz sprechen, ab 0 gezählt.
 help-review-json = Stattdessen den Rückblick als Daten ausgeben.
+help-puzzle = Eine Aufgabe eines Spiels lösen; ohne Nummer die des Tages.
+help-puzzle-number = Die wievielte, ab 1 gezählt.
 help-replay = Eine aufgezeichnete Partie noch einmal erzählen.
 help-file = Die Aufzeichnung oder eine gespeicherte Partie.
 help-replay-seat = So erzählen, wie dieser Platz es sah, ab 0 gezählt.
@@ -68,6 +70,7 @@ help-rounds = Durchgänge; mehr messen ruhiger.
 ## Falsche Eingaben
 
 error-language = { $lang } spricht Hofstaat nicht; es spricht: { $known }.
+error-puzzle = Eine Aufgabe { $number } gibt es nicht: Sie sind von 1 bis { $last } gezählt.
 error-game = Ein Spiel { $game } gibt es nicht; es gibt: { $games }.
 error-which-game = Welches Spiel möchtest du spielen? Es gibt: { $games }.
 error-seat = Einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.

@@ -339,6 +339,8 @@ refused-not-started = Die Partie hat noch nicht begonnen.
 refused-review-private = Dieser Rückblick ist für die, die mitgespielt haben, solange niemand von ihnen ihn teilt.
 refused-review-busy = Gerade werden viele Rückblicke geschrieben. Versuch es in ein paar Minuten noch einmal.
 refused-review-failed = Dieser Rückblick ließ sich nicht schreiben.
+refused-no-such-move = Dieser Zug steht nicht zur Wahl.
+refused-no-what-if = Eine Lektion lässt sich von hier nicht weiterspielen.
 refused-not-over = Das geht erst, wenn die Partie zu Ende ist.
 refused-seats-open = Es sind noch Plätze frei. Lade Gäste ein oder setz Bots darauf.
 refused-seat-not-open = Dieser Platz ist nicht mehr frei.
@@ -394,3 +396,12 @@ option-choose = { $count ->
     [one] Eine ausgewählt
    *[other] { $count } ausgewählt
  }
+
+## Aufgaben
+
+puzzles = Aufgaben
+puzzle-of-the-day = Aufgabe des Tages
+puzzle-all = Alle Aufgaben
+puzzle-easy = leicht
+puzzle-medium = mittel
+puzzle-hard = schwer

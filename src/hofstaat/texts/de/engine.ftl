@@ -4,6 +4,7 @@ and = und
 none = nichts
 
 refused-review-not-over = Diese Partie ist nicht zu Ende: Nur eine beendete hat einen Rückblick.
+refused-no-such-puzzle = Diese Aufgabe gibt es nicht.
 refused-review-empty = In dieser Partie hat niemand etwas entschieden: Es gibt nichts zurückzublicken.
 refused-illegal = Das geht jetzt nicht.
 refused-game-over = Die Partie ist zu Ende.

@@ -134,3 +134,22 @@ review-shared = Alle dürfen diesen Rückblick sehen
 review-keys = Tasten: Pfeile gehen weiter und zurück, Pos1 und Ende, Leertaste spielt ab, n und p gehen von Moment zu Moment, k wechselt die Kurve, e die Augen.
 review-known-note = Was jeder wissen konnte, ergibt zusammen nicht 100 %.
 finale-to-review = Zum Rückblick
+
+## Aufgaben
+
+puzzle-title = { $game }: Aufgabe
+puzzle-question = Was spielst du?
+puzzle-levels = Leicht: Ein Höfling findet es. Mittel: Etwas Nachdenken findet es. Schwer: Beides verfehlt es.
+puzzle-right = Richtig!
+puzzle-wrong = Nicht der beste Zug
+puzzle-basis-win = Chancen, wenn Bots zu Ende spielten, nach dem, was dieser Platz weiß.
+puzzle-basis-points = Punkte, die der Rat noch erreichen könnte, nach dem, was dieser Platz weiß.
+puzzle-play-on = Von hier weiterspielen
+puzzle-another = Noch eine Aufgabe
+puzzle-keys = Die Tasten A bis D wählen.
+puzzle-none = Für dieses Spiel gibt es noch keine Aufgaben.
+puzzle-ask = Deine Antwort (A bis { $last }, Enter hört auf):
+puzzle-not-one = Tippe einen Buchstaben von A bis { $last }.
+puzzle-turn = Zug { $turn }
+what-if = Was wäre, wenn … ab hier
+what-if-help = Gegen Bots weiterspielen, mit denselben Karten, die noch kommen.

@@ -47,6 +47,8 @@ help-award-json = Write the verdict as data instead.
 help-review = Say what happened in a finished game, why, and what would have been better.
 help-review-seat = Speak to the one on this seat, counted from 0.
 help-review-json = Write the review as data instead.
+help-puzzle = Solve a puzzle of a game; without a number the one of the day.
+help-puzzle-number = Which one, counted from 1.
 help-replay = Tell a recorded game again.
 help-file = The record, or a saved game.
 help-replay-seat = Tell it as this seat saw it, counted from 0.
@@ -68,6 +70,7 @@ help-rounds = Rounds of measuring; more are steadier.
 ## Bad input
 
 error-language = { $lang } is not a language Hofstaat speaks; it speaks: { $known }.
+error-puzzle = There is no puzzle { $number }: they are counted from 1 to { $last }.
 error-game = There is no game { $game }; there are: { $games }.
 error-which-game = Which game would you like to play? There are: { $games }.
 error-seat = There is no seat { $seat }; seats are 0 to { $last }.

@@ -343,6 +343,8 @@ refused-not-started = The game has not begun yet.
 refused-review-private = This review is for those who played, as long as none of them shares it.
 refused-review-busy = Many reviews are being written just now. Try again in a few minutes.
 refused-review-failed = This review could not be written.
+refused-no-such-move = That is none of the moves to choose from.
+refused-no-what-if = A lesson cannot be continued from here.
 refused-not-over = That has to wait until the game is over.
 refused-seats-open = There are still free seats. Invite guests or put bots there.
 refused-seat-not-open = This seat is no longer free.
@@ -398,3 +400,12 @@ option-choose = { $count ->
     [one] One chosen
    *[other] { $count } chosen
  }
+
+## Puzzles
+
+puzzles = Puzzles
+puzzle-of-the-day = Puzzle of the day
+puzzle-all = All puzzles
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard

@@ -4,6 +4,7 @@ and = and
 none = nothing
 
 refused-review-not-over = This game is not over: only a finished one can be reviewed.
+refused-no-such-puzzle = There is no such puzzle.
 refused-review-empty = Nobody decided anything in this game: there is nothing to review.
 refused-illegal = That is not possible now.
 refused-game-over = The game is over.

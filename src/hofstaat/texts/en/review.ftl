@@ -134,3 +134,22 @@ review-shared = Everybody may see this review
 review-keys = Keys: arrows move, Home and End, Space plays, n and p go from moment to moment, k switches the curve, e the eyes.
 review-known-note = What each could know does not add up to 100 %.
 finale-to-review = To the review
+
+## Puzzles
+
+puzzle-title = { $game }: puzzle
+puzzle-question = What do you play?
+puzzle-levels = Easy: a courtier finds it. Medium: a little thinking does. Hard: both miss it.
+puzzle-right = Right!
+puzzle-wrong = Not the best move
+puzzle-basis-win = Chances as bots would play on, by what this seat knows.
+puzzle-basis-points = Points the council could still reach, by what this seat knows.
+puzzle-play-on = Play on from here
+puzzle-another = Another puzzle
+puzzle-keys = Keys A to D choose.
+puzzle-none = There are no puzzles for this game yet.
+puzzle-ask = Your answer (A to { $last }, Enter leaves):
+puzzle-not-one = Type a letter from A to { $last }.
+puzzle-turn = Turn { $turn }
+what-if = What if … from here
+what-if-help = Play on against bots, with the same cards still to come.
