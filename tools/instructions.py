@@ -21,8 +21,9 @@ from hofstaat import build
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "benchmarks" / "instructions.json"
 TOLERANCE = 1.03
-SIZES = (20, 140)
-"""Rollouts of two runs: their difference holds neither the start of Python nor the deal."""
+ROLLOUTS = 100
+COUNTED = "CPyPy_chance___rollouts"
+"""The function of the compiled core that is counted, with all it calls: neither the start of Python nor the deal."""
 PROGRAM = """
 import sys, hofstaat
 from hofstaat.engine.chance import rollouts
@@ -33,30 +34,26 @@ print(rollouts(table, int(sys.argv[2]), 1))
 
 
 class CannotCount(Exception):
-    """There is no valgrind, or no compiled core."""
+    """There is no valgrind, no compiled core, or no such function in it."""
 
 
-def counted(game: str, times: int) -> tuple[int, int]:
-    """So many rollouts: their instructions, with all around them, and their actions."""
+def counted(game: str) -> tuple[int, int]:
+    """The instructions of the rollouts, and their actions."""
     with tempfile.TemporaryDirectory() as folder:
-        valgrind = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out"]
-        command = [*valgrind, sys.executable, "-c", PROGRAM, game, str(times)]
+        valgrind = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out", f"--toggle-collect={COUNTED}"]
+        command = [*valgrind, sys.executable, "-c", PROGRAM, game, str(ROLLOUTS)]
         env = {**os.environ, "PYTHONHASHSEED": "0"}
         done = subprocess.run(command, capture_output=True, text=True, check=True, env=env)
     found = re.search(r"Collected : (\d+)", done.stderr)
     assert found, done.stderr
+    if found[1] == "0":
+        raise CannotCount(f"the compiled core has no function {COUNTED}")
     return int(found[1]), int(done.stdout)
 
 
-def warm_up(game: str) -> None:
-    """Python compiles a module when it is first imported, and keeps the result."""
-    subprocess.run([sys.executable, "-c", PROGRAM, game, "1"], stdout=subprocess.DEVNULL, check=True)
-
-
 def per_action(game: str) -> int:
-    warm_up(game)
-    (few, few_actions), (many, many_actions) = (counted(game, times) for times in SIZES)
-    return round((many - few) / (many_actions - few_actions))
+    instructions, actions = counted(game)
+    return round(instructions / actions)
 
 
 def machine() -> dict[str, str]:
@@ -83,15 +80,20 @@ def main() -> int:
     args = parser.parse_args()
     try:
         check()
+        return count(write=args.write)
     except CannotCount as why:
         print(f"instructions: {why}")
         return 1
+
+
+def count(*, write: bool) -> int:
+    """Count all games, and keep the counts or compare them with those that were kept."""
     kept = json.loads(KEPT.read_text(encoding="utf-8"))
     counts = {}
     for game in hofstaat.names():
         counts[game] = per_action(game)
         print(f"{game}: {counts[game]} instructions an action, {kept['counts'].get(game, 'none')} before", flush=True)
-    if args.write:
+    if write:
         KEPT.write_text(json.dumps({**machine(), "counts": counts}, indent=2) + "\n", encoding="utf-8")
         return 0
     if {**machine(), "counts": kept["counts"]} != kept:

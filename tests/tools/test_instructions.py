@@ -13,12 +13,9 @@ def test_more_than_three_percent_is_too_many() -> None:
     assert too_many({"a": 1030, "b": 1031, "new": 5000}, {"a": 1000, "b": 1000}) == ["b"]
 
 
-def test_a_count_is_the_difference_of_two_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The start of Python is in both."""
-    start, each = 100_000_000, 1500
-    monkeypatch.setattr(instructions, "counted", lambda game, times: (start + 50 * times * each, 50 * times))
-    monkeypatch.setattr(instructions, "warm_up", lambda game: None)
-    assert instructions.per_action("hof-verrat") == each
+def test_a_count_is_shared_by_all_actions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(instructions, "counted", lambda game: (4_118_751, 3_225))
+    assert instructions.per_action("mascarade") == 1277
 
 
 def test_every_game_has_a_count_to_keep_to() -> None:
