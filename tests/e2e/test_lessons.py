@@ -78,9 +78,8 @@ class Pupil:
             return
         if not self.page.locator("[data-target]").count():
             self.press(f"[data-hand='{card}']")
-        (place,) = [
-            one for one in self.page.locator("[data-target]").all() if one.get_attribute("aria-label") in action
-        ]
+        places = self.page.locator("[data-target]").all()
+        (place,) = [one for one in places if action.partition(": ")[2] in (one.get_attribute("aria-label") or "")]
         if self.way == "keyboard":
             place.focus()
             self.page.keyboard.press("Enter")

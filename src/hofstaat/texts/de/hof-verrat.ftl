@@ -325,6 +325,10 @@ board-hand-size = { $count ->
     [one] Eine Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
+board-at-end = am Ende
+board-mission-change = Mission { $points }
+board-mission-met = jetzt { $have } von { $need }: erfüllt
+board-mission-open = jetzt { $have } von { $need }: noch nicht erfüllt
 board-missions = Deine Missionen
 board-missions-of = Missionen von { $name }
 board-mission-light = Helle Mission: { $name }

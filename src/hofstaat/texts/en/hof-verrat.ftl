@@ -325,6 +325,10 @@ board-hand-size = { $count ->
     [one] One card in hand
    *[other] { $count } cards in hand
 }
+board-at-end = at the end
+board-mission-change = Mission { $points }
+board-mission-met = now { $have } of { $need }: met
+board-mission-open = now { $have } of { $need }: not met yet
 board-missions = Your missions
 board-missions-of = { $name }'s missions
 board-mission-light = Light mission: { $name }

@@ -3,10 +3,11 @@ import { entryOf, materialOf, valuesOf } from '../../cards/material.svelte'
 import { BoardModel } from '../board.svelte'
 import type { BoardProps } from '../contract'
 import type { Scene } from './lying'
+import { signed } from './points'
 import { marksAfter, placesFor, strikesOf, whyNot, type Mark, type Spot } from './places'
-import type { GameChoice, GameEvent, View } from './types'
+import type { GameChoice, GameEvent, Placing, Standing, View } from './types'
 
-export type Props = BoardProps<View, GameChoice, GameEvent>
+export type Props = BoardProps<View, GameChoice, GameEvent, Standing>
 
 /** A set of cards opened to be read. */
 export interface Opened {
@@ -57,6 +58,20 @@ export class Banquet extends BoardModel<View, GameChoice, GameEvent, number> {
     if (this.strikes) this.explain('refused-choose-victim')
     else if (!this.placing) this.props.inspect(String(card))
     else this.toggle(index)
+  }
+
+  /** What the picked card would change at this spot, where the table agreed that one sees it. */
+  changesAt(spot: Spot): Placing | undefined {
+    const standing = this.props.standing as Standing | null | undefined
+    return standing?.placings.find(({ card, place }) => card === this.card && place === spot)
+  }
+
+  /** The same in words, for those who hear the board. */
+  sayChanges({ points, missions, at_end }: Placing): string {
+    const changed = points.flatMap((own, seat) => (own ? [`${this.nameOf(seat)} ${signed(own)}`] : []))
+    const mission = missions.reduce((sum, own) => sum + own, 0)
+    if (mission) changed.push(this.props.t('board-mission-change', { points: signed(mission) }))
+    return at_end ? this.props.t('board-at-end') : changed.join(', ') || '±0'
   }
 
   /** Why the picked card cannot go to this spot; null if it can, or if nothing is picked. */
