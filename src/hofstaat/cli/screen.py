@@ -18,7 +18,7 @@ from hofstaat.texts import tag, texts
 from hofstaat.texts.phrasing import Phrasing, card_entries
 
 PRIMER = 10  # sentences
-KEYS = ("number", "enter", "h", "t", "r", "c", "l", "s", "q")
+KEYS = ("number", "enter", "h", "t", "r", "c", "l", "a", "s", "q")
 """The commands, in the order of the help: cli.ftl has `key-…` and `key-…-help` for each."""
 
 

@@ -153,6 +153,8 @@ class Session:
                 self.screen.card(rest.strip())
             case "l":
                 self.show_log(seat)
+            case "a":
+                self.advise(seat)
             case "s":
                 self.save(rest.strip())
             case "q":
@@ -160,6 +162,15 @@ class Session:
             case _:
                 return False
         return True
+
+    def advise(self, seat: int) -> None:
+        """What a minister would do: against bots only, as people at one terminal have not agreed on it."""
+        if len(self.people) > 1:
+            self.screen.say(self.phrasing("advice-not-agreed"), "yellow")
+            return
+        from hofstaat.cli.advice import tell_advice  # noqa: PLC0415 - the evaluators of all games
+
+        tell_advice(self.match, seat, self.screen)
 
     def decide(self, seat: int, line: str) -> bool:
         """A number of the list, an action in the game's own words, or nothing for the same as the last time."""
