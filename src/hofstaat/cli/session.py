@@ -164,7 +164,7 @@ class Session:
         return True
 
     def advise(self, seat: int) -> None:
-        """What a minister would do: against bots only, as people at one terminal have not agreed on it."""
+        """The advice of a minister: against bots only, as people at one terminal have not agreed on it."""
         if len(self.people) > 1:
             self.screen.say(self.phrasing("advice-not-agreed"), "yellow")
             return
