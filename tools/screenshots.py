@@ -24,6 +24,24 @@ from tools import web
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "docs" / "screenshots"
 FULL_HAND = 3
+# answers and skips until the scene that is wanted begins
+HURRY = """
+  setInterval(() => {
+    const wanted = sessionStorage.getItem('wanted'), stage = document.querySelector('.stage')
+    if (!wanted || !stage || window.caught) return
+    if (stage.dataset.scene === wanted) return void (window.caught = true)
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true })
+    if (stage.dataset.scene) return void dispatchEvent(escape)
+    if (!document.querySelector('.prompt.mine')) return
+    const tab = document.querySelector('[data-tab=options]')
+    if (tab.getAttribute('aria-selected') !== 'true') return tab.click()
+    const options = [...document.querySelectorAll('[data-code]')]
+    window.turn = (window.turn ?? 0) + 1
+    options[(7 * window.turn + 3) % options.length]?.click()
+    if (document.querySelector('.foot, .over')) tab.click()
+  }, 25)
+"""
+STILL = "document.getAnimations().forEach((one) => one.pause())"
 COMPANY = [{"kind": "me"}, {"kind": "bot", "nickname": "Isaure"}, {"kind": "bot", "nickname": "Florine"}]
 
 
@@ -190,6 +208,36 @@ def award(guest: Guest) -> None:
     guest.page.keyboard.press("Escape")
 
 
+def moment(game: str, scene: str, seats: int, after: int) -> Callable[[Guest], None]:
+    """A scene of a game so many milliseconds after it began, at the slow speed."""
+
+    def picture(guest: Guest) -> None:
+        guest.page.emulate_media(reduced_motion="no-preference")
+        guest.context.add_init_script(f"localStorage.setItem('hofstaat.speed', 'slow');{HURRY}")
+        match = open_by_request(guest, [COMPANY[0], *[{"kind": "bot", "level": "page"}] * (seats - 1)], game=game)
+        guest.open(f"/table/{match}")
+        wait_for_turn(guest)
+        guest.page.evaluate("(scene) => sessionStorage.setItem('wanted', scene)", scene)
+        guest.page.locator(f".stage[data-scene={scene}]").wait_for(state="attached", timeout=240_000)
+        guest.page.wait_for_timeout(after)
+        guest.page.evaluate(STILL)
+
+    return picture
+
+
+MOMENTS = {
+    "moment-card-laid": moment("hof-verrat", "placed", 3, 600),
+    "moment-assassin": moment("hof-verrat", "slain", 3, 800),
+    "moment-shield-turns": moment("hof-verrat", "turned", 3, 1100),
+    "moment-spy-turns-up": moment("hof-verrat", "revealed", 4, 1700),
+    "moment-points-fly": moment("hof-verrat", "scored", 4, 900),
+    "moment-masks-fall": moment("mascarade", "unmasked", 6, 3000),
+    "moment-gold": moment("mascarade", "paid", 6, 500),
+    "moment-turned-up": moment("kabale-und-hiebe", "turned-up", 4, 900),
+    "moment-award": moment("kabale-und-hiebe", "award-began", 4, 3500),
+    "moment-verdict": moment("council-of-12", "evaluated", 3, 1500),
+}
+
 SCREENS: dict[str, Callable[[Guest], None]] = {
     "lobby": lobby,
     "against-bots": against_bots,
@@ -210,6 +258,7 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "rulebook": rulebook,
     "settings": settings,
     "about": about,
+    **MOMENTS,
     **{f"table-{game}": table_of(game) for game in hofstaat.names() if game != "hof-verrat"},
 }
 # Name, language, theme. By day some are enough: colours are all that differs.
@@ -230,7 +279,7 @@ def chromium() -> Iterator[Browser]:
 def picture(page: Page, path: Path) -> None:
     page.evaluate("document.fonts.ready")
     page.mouse.move(0, 0)
-    page.wait_for_timeout(300)
+    page.wait_for_timeout(0 if page.locator(".stage[data-scene]").count() else 300)
     page.screenshot(path=path, type="jpeg", quality=86)
     print(path.relative_to(ROOT))
 

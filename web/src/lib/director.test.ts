@@ -35,11 +35,11 @@ describe('scenes', () => {
     let idle = false
     void director.idle().then(() => (idle = true))
     await settled()
-    expect(told).toEqual(['a'])
+    expect([told, director.layer.dataset.scene]).toEqual([['a'], 'a'])
     await vi.advanceTimersByTimeAsync(100)
     expect([told, idle]).toEqual([['a', 'b'], false])
     await vi.advanceTimersByTimeAsync(100)
-    expect([idle, director.busy]).toEqual([true, false])
+    expect([idle, director.busy, 'scene' in director.layer.dataset]).toEqual([true, false, false])
   })
 
   it('end when they are skipped, each for itself, and leave none of their pieces behind', async () => {

@@ -88,6 +88,7 @@ export class Director {
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       const stage = new Stage(this)
       this.playing = stage
+      this.layer.dataset.scene = next.name
       try {
         await next.scene(stage)
       } catch (error) {
@@ -96,6 +97,7 @@ export class Director {
       stage.clear()
     }
     this.playing = null
+    delete this.layer.dataset.scene
     for (const done of this.waiting.splice(0)) done()
   }
 }
