@@ -88,6 +88,12 @@ def gathering(guest: Guest) -> None:
     guest.open(f"/table/{match}").locator(".gathering").wait_for()
 
 
+def close_drawer(guest: Guest) -> None:
+    """With the pointer: the signs of the keys are for those who use them."""
+    for handle in guest.page.locator("aside [role=tab][aria-selected=true]").all():
+        handle.click()
+
+
 def at_table(guest: Guest, decisions: int) -> None:
     """A game some decisions on, at the beginning of our turn."""
     match = open_by_request(guest, COMPANY)
@@ -100,10 +106,7 @@ def at_table(guest: Guest, decisions: int) -> None:
         listed.nth((7 * number + 3) % listed.count()).click()
         wait_for_turn(guest)
         number += 1
-    if guest.phone:
-        guest.page.keyboard.press("Escape")
-    else:
-        tab(guest, "tab-chronicle")
+    close_drawer(guest)
 
 
 def table(guest: Guest) -> None:
@@ -152,7 +155,7 @@ def finale(guest: Guest) -> None:
     match = open_by_request(guest, COMPANY)
     guest.open(f"/table/{match}")
     finish_from_list(guest)
-    guest.page.keyboard.press("Escape")
+    close_drawer(guest)
 
 
 def replay(guest: Guest) -> None:
@@ -180,13 +183,13 @@ def table_of(game: str) -> Callable[[Guest], None]:
         seats = min(4, hofstaat.game(game).seats[-1])
         match = open_by_request(guest, [COMPANY[0], *[{"kind": "bot"}] * (seats - 1)], game=game)
         guest.open(f"/table/{match}")
-        for number in range(7):
+        for number in range(5):
             wait_for_turn(guest)
             tab(guest, "tab-options")
             listed = guest.page.locator("[data-code]")
             listed.nth((7 * number + 3) % listed.count()).click()
         wait_for_turn(guest)
-        guest.page.keyboard.press("Escape")
+        close_drawer(guest)
         if guest.page.locator(".steps .leave").count():
             guest.page.locator(".steps .leave").click()
 
@@ -231,7 +234,7 @@ MOMENTS = {
     "moment-shield-turns": moment("hof-verrat", "turned", 3, 1100),
     "moment-spy-turns-up": moment("hof-verrat", "revealed", 4, 1700),
     "moment-points-fly": moment("hof-verrat", "scored", 4, 900),
-    "moment-masks-fall": moment("mascarade", "unmasked", 6, 3000),
+    "moment-masks-fall": moment("mascarade", "unmasked", 6, 7000),
     "moment-gold": moment("mascarade", "paid", 6, 500),
     "moment-turned-up": moment("kabale-und-hiebe", "turned-up", 4, 900),
     "moment-award": moment("kabale-und-hiebe", "award-began", 4, 3500),

@@ -13,7 +13,7 @@ from tests.e2e.table import blocked_styles, button, faults, open_by_request, pla
 pytestmark = pytest.mark.browser
 
 MOST_SCRIPT = 150_000
-MOST_FOR_CHALLENGES = 180_000  # the Council draws its 36 challenges as well
+MOST_AT_A_TABLE = {"council-of-12": 185_000}  # it draws its 36 challenges as well; else 165 kB
 MOST_IN_LOBBY = 60_000
 
 
@@ -133,7 +133,7 @@ def test_a_table_that_is_opened_first_loads_little(guest: Callable[..., Guest], 
     scripts = scripts_of(player)
     player.open(f"/table/{match}")
     wait_for_turn(player)
-    assert compressed(scripts) <= (MOST_FOR_CHALLENGES if game == "council-of-12" else MOST_SCRIPT)
+    assert compressed(scripts) <= MOST_AT_A_TABLE.get(game, 165_000)
 
 
 def test_the_policy_is_strict(guest: Callable[..., Guest]) -> None:
