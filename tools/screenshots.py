@@ -208,7 +208,7 @@ def award(guest: Guest) -> None:
         listed.nth((5 * number + 2) % listed.count()).click()
         wait_for_turn(guest)
         number += 1
-    guest.page.keyboard.press("Escape")
+    close_drawer(guest)
 
 
 def moment(game: str, scene: str, seats: int, after: int) -> Callable[[Guest], None]:
