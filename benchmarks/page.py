@@ -175,13 +175,13 @@ def worked(task: dict[str, Any]) -> float:
 
 
 def tasks_in(events: list[dict[str, Any]]) -> list[float]:
-    """What the tasks of the page's main thread took while scenes played."""
+    """The work of the tasks of the page's main thread while scenes played."""
     spans = scenes_in(events)
     return [worked(task) for task in ran(events, "scenes-begin") if within(task["ts"], spans)]
 
 
 def states_in(events: list[dict[str, Any]]) -> list[float]:
-    """What the tasks took in which a state came."""
+    """The work of the tasks in which a state came."""
     marks = [e["ts"] for e in events if e["name"] == "state"]
     tasks = ran(events, "state")
     return [worked(task) for task in tasks if any(task["ts"] <= ts <= task["ts"] + task["dur"] for ts in marks)]

@@ -17,7 +17,7 @@ ANIMATED = """() => [...new Set(document.getAnimations().flatMap(({effect}) =>
 GAMES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 SOME = 10
 MOST = 400
-# what is animated is noted; while nothing is asked, every scene is skipped as soon as it begins
+# all that is animated is noted; while nothing is asked, every scene is skipped as soon as it begins
 NOTED = """
   window.animated = new Set()
   const animate = Element.prototype.animate
