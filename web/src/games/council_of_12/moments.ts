@@ -50,6 +50,7 @@ async function put(stage: Stage, court: Court, seat: number, card: string | null
   const start = from instanceof HTMLElement ? stage.hide(from) : cardIn(from, goal.width * 0.6)
   const piece = stage.piece(pictured(shown, goal.width), start)
   await stage.travel(piece, goal)
+  stage.sound('lay')
   court.lying.set(seat, piece)
   stage.keep(piece)
 }
@@ -85,6 +86,7 @@ async function turnUp(stage: Stage, court: Court, seat: number, card: string): P
   const piece = stage.piece(pictured({ face: court.face(card) }, at.width), at, pictured({ back: { ...BACK, by: seat } }, at.width))
   court.lying.set(seat, piece)
   stage.keep(piece)
+  stage.sound('reveal')
   await stage.flip(piece)
 }
 
@@ -96,6 +98,7 @@ async function crossed(stage: Stage, court: Court, seat: number): Promise<void> 
   const at = placeOf(court, seat)
   if (!at) return
   const { element, at: place } = stage.piece(drawn(CROSS), at)
+  stage.sound('strike')
   await stage.play(element, [{ transform: `${to(place)} scale(1.8)`, opacity: 0 }, { transform: `${to(place)} scale(1)`, opacity: 1 }], 260, { easing: EASE.drop })
   await stage.hold(620)
 }
@@ -213,6 +216,7 @@ export const judged = (court: Court, face: Face, passed: boolean, words: string)
     const turned = stage.piece(pictured({ back: { kind: 'council_of_12/challenge' } }, at.width), at, pictured({ face }, at.width))
     court.challenge = turned
     stage.keep(turned)
+    stage.sound('reveal')
     await stage.flip(turned)
   }
   if (!table) return
@@ -238,6 +242,7 @@ async function gained(stage: Stage, heart: HTMLElement, from: DOMRect | null, n:
   const goal = heart.getBoundingClientRect()
   const piece = stage.piece(drawing(sign('favour')), about(from ?? goal, goal.width * 1.3))
   await stage.travel(piece, goal, 560, 60, n * 160)
+  stage.sound('point')
   stage.hide(heart)
   stage.keep(piece)
   await ring(stage, goal, '#ff8a8a')

@@ -88,5 +88,5 @@ class Told {
 /** What is seen of what happened, in its order. */
 export const scenes: Scenes<View, GameEvent> = (moment) => {
   const told = new Told(moment)
-  return moment.events.flatMap((event) => told.scenesOf(event).map((scene) => ({ name: event.event, scene })))
+  return moment.events.flatMap((event, tells) => told.scenesOf(event).map((scene) => ({ name: event.event, scene, tells })))
 }
