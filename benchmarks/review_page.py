@@ -12,14 +12,16 @@ ERRORS = 3  # standard errors
 BINS = 10
 
 
-def page(found: "Sequence[Measured]", built: str) -> str:
+def page(found: "Sequence[Measured]") -> str:
+    built = ", ".join(dict.fromkeys(each.built for each in found))
     head = [
         "# What the review may say",
         "",
         f"Written by `python -m tools.native python -m benchmarks.reviewing` ({built}). Bots whose order of",
         "strength is known play each deal on every seat. A review may call a move a mistake only if the error per",
         "decision that it finds has the order of their results. Values are percents of victory, in Council of 12",
-        "points; ± is one standard error.",
+        "points; ± is one standard error. A test wants three of them: a small run seldom gets there, `--deals 16` does",
+        "where the order is right.",
         "",
     ]
     return "\n".join([*head, *(line for each in found for line in section(each)), *costs(found)]) + "\n"
@@ -27,7 +29,7 @@ def page(found: "Sequence[Measured]", built: str) -> str:
 
 def section(each: "Measured") -> list[str]:
     kinds = list(dict.fromkeys(row.kind for row in each.rows))
-    lines = [f"## {each.game}", "", f"{len(each.rows)} seats in games with few playouts.", ""]
+    lines = [f"## {each.game}", "", f"{len(each.rows)} seats in games reviewed with few playouts.", ""]
     lines += [
         "| bot | seats | result | deal + draws | own | fate | others | error per decision | mistakes a game | kept |"
     ]

@@ -80,6 +80,7 @@ class Measured(msgspec.Struct):
     size: int
     cost_decisions: int
     clear: float
+    built: str
 
 
 def lineups(game: Game, deals: int) -> list[tuple[list[str], str]]:
@@ -169,7 +170,9 @@ def measure(name: str, deals: int) -> Measured:
     whole = review(game, record)
     cost = time.process_time() - begun
     size = len(msgspec.json.encode(whole))
-    return Measured(name, rows, said, alarms, cost, size, len(whole.moments), evaluator_of(game).clear)
+    return Measured(
+        name, rows, said, alarms, cost, size, len(whole.moments), evaluator_of(game).clear, build.describe()
+    )
 
 
 def main() -> None:
@@ -184,7 +187,7 @@ def main() -> None:
             (KEPT / f"{name}.json").write_bytes(msgspec.json.encode(measure(name, args.deals)))
     kept = [KEPT / f"{name}.json" for name in hofstaat.names()]
     found = [msgspec.json.decode(path.read_bytes(), type=Measured) for path in kept if path.exists()]
-    (HERE / "review.md").write_text(page(found, build.describe()), encoding="utf-8")
+    (HERE / "review.md").write_text(page(found), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Making a review from a record alone."""
 
 import hashlib
+import math
 from collections.abc import Callable
 
 from hofstaat.bots.evaluator import Judged, evaluator_of
@@ -10,7 +11,7 @@ from hofstaat.engine.records import Record
 from hofstaat.review.course import Budget, Point, fair_share, note_known, parts_of, points_of, result_of
 from hofstaat.review.form import FORMAT, Mistake, Moment, Read, Review, SeatParts
 from hofstaat.review.reads import read_in
-from hofstaat.review.story import Story, story_of
+from hofstaat.review.story import Decision, Story, story_of
 from hofstaat.review.turning import turning_points
 from hofstaat.review.verdicts import Tally, judged_by, mistake_in
 
@@ -60,7 +61,8 @@ class Making:
                 self.reads.append(read)
             if judged := judged_by(self.game, minds[decision.seat], decision, self.budget):
                 self.judged[decision.ply] = judged
-                self.tallies[decision.seat].count(self.game, judged)
+                if is_judged(self.game, decision):
+                    self.tallies[decision.seat].count(self.game, judged)
                 if mistake := mistake_in(self.game, minds[decision.seat], decision, judged, self.budget):
                     self.tallies[decision.seat].mistakes += 1
                     self.mistakes.append(mistake)
@@ -121,6 +123,11 @@ class Making:
             accuracy=tally.accuracy(self.game),
             mistakes=tally.mistakes,
         )
+
+
+def is_judged(game: Game, decision: Decision) -> bool:
+    """Whether a loss in this decision can be anybody's mistake at all."""
+    return not math.isinf(evaluator_of(game).leniency(decision.before, decision.seat, decision.code))
 
 
 def rounded(values: list[float]) -> list[float]:
