@@ -77,6 +77,7 @@ def test_a_board_fits_every_window_in_every_decision(guest: Callable[..., Guest]
             found += measured(player, question)
             found += with_a_card_picked(player, question) if game in TWO_STEPS else []
         tab(player, "tab-options")
+        options(player.page).first.wait_for()
         act_from_list(player, turn % options(player.page).count())
         player.page.keyboard.press("Escape")
         wait_for_turn(player)
