@@ -653,6 +653,7 @@ board-laid = Du hast { $card } gelegt{ $sentence ->
 board-answer-given = Deine Antwort: { $answer }.
 board-waits-for = Es fehlt noch: { $names }.
 board-second-reading = Zweite Lesung: nur was genannt wurde.
+board-second-short = (zweite Lesung)
 board-think-again = Noch überlegen
 board-put-back = Zurücknehmen
 board-keeping = { $on ->

@@ -653,6 +653,7 @@ board-laid = You have laid { $card }{ $sentence ->
 board-answer-given = Your answer: { $answer }.
 board-waits-for = Still to come: { $names }.
 board-second-reading = Second reading: only what was named.
+board-second-short = (second reading)
 board-think-again = Think again
 board-put-back = Put back
 board-keeping = { $on ->

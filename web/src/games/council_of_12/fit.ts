@@ -56,7 +56,7 @@ function tall(W: number, H: number, seats: number, g: number): Plan {
   const big = W >= 640 && H >= 760, tight = H < 700
   const pick = (large: number, usual: number, small: number): number => (big ? large : tight ? small : usual)
   const hand = Math.min((W - 2 * g - 5) / HAND - 4, H * 0.12), low = hand * 1.4 + pick(50, 36, 32)
-  const bar = big ? 48 : 34, chain = pick(74, 56, 46), ask = pick(94, 84, 80), detail = pick(58, 52, 44), annals = big ? 200 : 108
+  const bar = big ? 48 : 34, chain = pick(74, 56, 46), ask = pick(94, 84, 80), detail = pick(58, 52, 50), annals = big ? 200 : 108
   const rest = H - low - bar - chain - ask - detail - 8 * g
   const seat = clamp(rest * pick(0.38, 0.33, 0.37), 84, big ? 210 : 128)
   const parts = pile([['bar', bar], ['seats', seat], ['table', rest - seat], ['links', chain], ['ask', ask], ['detail', detail], ['hand', low, hand]], g, g, W - 2 * g, g)
@@ -73,7 +73,7 @@ function tall(W: number, H: number, seats: number, g: number): Plan {
 function short(W: number, H: number, seats: number, g: number): Plan {
   const left = W * 0.5, x = 2 * g + left, w = W - left - 3 * g, bar = 32, chain = 52, annals = 104
   const hand = Math.min(70, (w - 12) / HAND - 5), low = hand * 1.4 + 34
-  const detail = 44, ask = 80, seat = H - low - 5 * g - detail - ask
+  const detail = 48, ask = 80, seat = H - low - 5 * g - detail - ask
   const y = H - g - chain
   return {
     name: 'short', s: 9, boxes: {
@@ -154,12 +154,12 @@ export function onTable({ w, h }: Pick<Box, 'w' | 'h'>, rows: number): { die: Pl
   }
 }
 
-/** How many of the newest links of a chain fit into its box; each has a card, its banners, and so many values. */
-export function linksIn({ w }: Pick<Box, 'w'>, card: number, value: number, values: readonly number[]): number {
+/** How many of the newest links of a chain fit into its box; each has a card, so many columns of banners, and so many values. */
+export function linksIn({ w }: Pick<Box, 'w'>, card: number, value: number, links: readonly { values: number; banners: number }[]): number {
   const tight = w < 420, gap = tight ? 7 : 14, inner = tight ? 2 : 6
   let room = w - (tight ? 8 : 16) - 24, shown = 0
-  for (const count of [...values].reverse()) {
-    room -= card + 16 + inner + count * (value + inner) + gap
+  for (const { values, banners } of [...links].reverse()) {
+    room -= card + 18 * banners + inner + values * (value + inner) + gap
     if (room < 0) break
     shown += 1
   }
