@@ -19,7 +19,9 @@ FOCUSED = "wanted => document.activeElement.matches(wanted)"
 OVERLAPS = """() => {
   const box = (one) => document.querySelector(one).getBoundingClientRect()
   const [words, rim] = [box('.lesson .words'), box('.lesson .rim')]
-  return words.left < rim.right && rim.left < words.right && words.top < rim.bottom && rim.top < words.bottom
+  const w = Math.min(words.right, rim.right) - Math.max(words.left, rim.left)
+  const h = Math.min(words.bottom, rim.bottom) - Math.max(words.top, rim.top)
+  return w > 0 && h > 0 && w * h > 0.3 * rim.width * rim.height  // where it fills the window, words must lie on it
 }"""
 INSIDE = """() => {
   const { left, top, right, bottom } = document.querySelector('.lesson .words').getBoundingClientRect()
