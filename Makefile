@@ -11,7 +11,7 @@ SEED  ?= 1
 help:
 	@echo 'make play         set up what is needed and start Hofstaat (ARGS="play hof-verrat" for the terminal)'
 	@echo 'make test         all tests; ARGS are passed on to pytest'
-	@echo 'make test-ci      what takes longer: undefined arithmetic, compiled against source, Ray, Firefox and WebKit'
+	@echo 'make test-ci      what takes longer: undefined arithmetic, compiled against source, Ray, long games in browsers'
 	@echo 'make check        style and types'
 	@echo 'make bench        our speed beside that of other engines (ARGS="--json FILE")'
 	@echo 'make strength     how strong the bots are: plays some twenty minutes and writes benchmarks/strength.md'
@@ -39,6 +39,7 @@ test-ci: .venv/.ray
 	$(PY) -m tools.native hofstaat fuzz --against-source --actions 150000 --seed $(SEED) --out build || status=$$?; \
 	$(PY) -m tools.native python -m tools.instructions || status=$$?; \
 	PYTHONPATH=src $(PY) -m pytest -q tests/arena/test_playing.py -k ray || status=$$?; \
+	$(PY) -m tools.test --long || status=$$?; \
 	HOFSTAAT_REQUIRE_BROWSERS=$${HOFSTAAT_REQUIRE_BROWSERS:-0} PYTHONPATH=src $(PY) -m pytest -q tests/browsers || status=$$?; \
 	exit $$status
 

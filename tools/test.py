@@ -1,6 +1,7 @@
 """Every suite against the sources, then those of the rules again against the compiled core.
 
-python -m tools.test [--source | --compiled] [pytest's arguments]; named files replace the suites.
+python -m tools.test [--source | --compiled | --long] [pytest's arguments]; named files replace the suites.
+A test marked `long` runs with --long alone, or when its file is named.
 A test marked `unsteady` that fails in a whole run gets a second run; build/unsteady.txt lists those that needed it.
 """
 
@@ -89,7 +90,13 @@ def second_run(failed: list[str], env: dict[str, str]) -> int:
 def from_source(arguments: list[str]) -> int:
     """All suites, uncompiled."""
     env = {"PYTHONPATH": str(ROOT / "src"), "HOFSTAAT_EXPECT": "uncompiled"}
-    return pytest([], arguments, env)
+    return pytest([], arguments if names_files(arguments) else ["-m", "not long", *arguments], env)
+
+
+def long(arguments: list[str]) -> int:
+    """Whole games with their scenes and sweeps over all windows, in a browser."""
+    env = {"PYTHONPATH": str(ROOT / "src"), "HOFSTAAT_EXPECT": "uncompiled"}
+    return pytest(["tests/e2e"], ["-m", "long", *arguments], env)
 
 
 def compiled(arguments: list[str]) -> int:
@@ -104,7 +111,7 @@ def compiled(arguments: list[str]) -> int:
 
 def main(arguments: list[str]) -> int:
     """Both runs, whatever the first one says; the worse result counts."""
-    modes = {"--source": [from_source], "--compiled": [compiled]}
+    modes = {"--source": [from_source], "--compiled": [compiled], "--long": [long]}
     chosen = modes.get(arguments[0]) if arguments else None
     rest = arguments[1:] if chosen else arguments
     unsteady_list().parent.mkdir(exist_ok=True)

@@ -40,6 +40,7 @@ def answer(page: Page) -> None:
     answers.last.click()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_steady_mind_is_asked_little(guest: Callable[..., Guest], seats: int) -> None:
     """A kept card, a wish for the order and a no to the bell answer by themselves; the page's clock is hurried."""
@@ -98,6 +99,7 @@ def test_the_stone_and_the_verdict_come_before_the_next_question(guest: Callable
     assert not page.locator(".stage .piece").count()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("speed", "motion", "seats"), [("fast", "no-preference", 2), ("fast", "reduce", 3)])
 def test_a_whole_game_with_scenes(guest: Callable[..., Guest], speed: str, motion: str, seats: int) -> None:
     player = guest(speed=speed)
@@ -106,6 +108,7 @@ def test_a_whole_game_with_scenes(guest: Callable[..., Guest], speed: str, motio
     play_on(player, sit_down(player, seats), skipping=False)
 
 
+@pytest.mark.long
 def test_a_whole_game_of_skipped_scenes(guest: Callable[..., Guest]) -> None:
     player = guest(speed="slow")
     player.context.add_init_script(BY_ITSELF)

@@ -60,6 +60,7 @@ def with_a_card_picked(player: Guest, question: str) -> list[str]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats"), FITTED)
 def test_a_board_fits_every_window_in_every_decision(guest: Callable[..., Guest], game: str, seats: int) -> None:
     player = guest()

@@ -111,6 +111,7 @@ class Pupil:
         assert not [f"{self.heard['text']}: {fault['id']} {fault['nodes'][0]['html'][:160]}" for fault in found]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("phone", "lang", "way"), WAYS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_played_through(

@@ -71,6 +71,7 @@ def test_masks_fall_at_the_seats_and_a_key_ends_it(guest: Callable[..., Guest]) 
     assert not page.locator(".stage .piece").count()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "motion"), [(2, "no-preference"), (5, "no-preference"), (5, "reduce")])
 def test_a_whole_ball_with_scenes(guest: Callable[..., Guest], seats: int, motion: str) -> None:
     player = guest(lang="en", speed="fast")

@@ -43,6 +43,7 @@ def brought_in(live: Live, name: str) -> str:
     return match
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "phone", "lang", "theme"), SEEN)
 def test_a_review_of_each_game(
     live: Live, guest: Callable[..., Guest], name: str, *, phone: bool, lang: str, theme: str

@@ -107,6 +107,7 @@ def test_bots_hear_how_fast_one_likes_it(guest: Callable[..., Guest]) -> None:
     assert speeds == ['"fast"}', '"slow"}']
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("speed", "motion"), [("fast", "no-preference"), ("fast", "reduce")])
 def test_a_whole_game_with_scenes(guest: Callable[..., Guest], speed: str, motion: str) -> None:
     player = guest(speed=speed)
@@ -116,6 +117,7 @@ def test_a_whole_game_with_scenes(guest: Callable[..., Guest], speed: str, motio
     expect_over(player)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", hofstaat.names())
 def test_what_every_game_plays_is_over_before_its_question(guest: Callable[..., Guest], game: str) -> None:
     """Nothing but transform and opacity is animated."""
@@ -129,6 +131,7 @@ def test_what_every_game_plays_is_over_before_its_question(guest: Callable[..., 
     assert animated or not (GAMES / game.replace("-", "_") / "scenes.ts").exists()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("speed", ["slow", "once"])
 @pytest.mark.parametrize("game", hofstaat.names())
 def test_a_whole_game_of_every_kind_skipped_and_without(guest: Callable[..., Guest], game: str, speed: str) -> None:
