@@ -115,7 +115,8 @@ def main(arguments: list[str]) -> int:
     chosen = modes.get(arguments[0]) if arguments else None
     rest = arguments[1:] if chosen else arguments
     unsteady_list().parent.mkdir(exist_ok=True)
-    unsteady_list().write_text("", encoding="utf-8")
+    if chosen != [long]:  # it comes after the others, and adds to their list
+        unsteady_list().write_text("", encoding="utf-8")
     web.main("build")
     return max(mode(rest) for mode in chosen or [from_source, compiled])
 
