@@ -91,8 +91,9 @@ def test_people_can_choose_it() -> None:
 def test_a_slow_machine_cuts_a_level_short_and_counts_it(name: str) -> None:
     match = Match.new(hofstaat.game(name), 4, seed=3)
     seat = match.table.actors()[0]
-    for seconds, cut in ((0.001, 1), (60.0, 0)):
-        bot = make("search", match.game, match.table.setup, seat, 1, {"seconds": seconds, "simulations": 40})
+    for seconds, simulations, cut in ((0.001, 1_000_000, 1), (60.0, 40, 0)):
+        budget = {"seconds": seconds, "simulations": simulations}
+        bot = make("search", match.game, match.table.setup, seat, 1, budget)
         assert isinstance(bot, SearchBot)
         Listener(bot, match, seat).catch_up()
         decide(bot, match)

@@ -60,6 +60,7 @@ def test_escape_closes_the_menu_and_keeps_the_chosen_card(guest: Callable[..., G
     chosen = page.locator("[data-hand][aria-pressed=true]")
     expect(chosen).to_have_count(1)
     button(player, "table-menu").click()
+    page.locator("dialog[open]").wait_for()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(chosen).to_have_count(1)

@@ -159,7 +159,7 @@ export class Stage {
   /** A piece travels in an arc to another place, a flat one if it is near, and lands with a little weight. */
   async travel(piece: Piece, goal: DOMRect, ms = 520, lift = 46, delay = 0): Promise<void> {
     const { at, element } = piece
-    const scale = goal.width / at.width
+    const scale = at.width ? goal.width / at.width : 1 // a place that is hidden has no width
     const far = Math.hypot(goal.left - at.left, goal.top - at.top)
     const x = (at.left + goal.left) / 2, y = Math.min(at.top, goal.top) - Math.min(lift, far / 4)
     element.style.transformOrigin = '0 0'
