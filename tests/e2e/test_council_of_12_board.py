@@ -75,6 +75,7 @@ def test_a_game_by_touching_cards(
     assert blocked_styles(page) == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "phone"), [(4, True), (3, False)])
 def test_every_state_of_the_board_is_in_order(guest: Callable[..., Guest], *, seats: int, phone: bool) -> None:
     """axe-core finds nothing in a first ballot, with a card picked, and later in the game."""

@@ -77,6 +77,7 @@ def steady_game(player: Guest, seats: int, asked: list[str]) -> int:
     return int(page.locator("[data-round]").get_attribute("data-round") or 0)
 
 
+@pytest.mark.long
 def test_the_stone_and_the_verdict_come_before_the_next_question(guest: Callable[..., Guest]) -> None:
     """Cards come up, the stone turns, the ribbon hangs over the old view; only transform and opacity move."""
     player = guest(speed="slow")

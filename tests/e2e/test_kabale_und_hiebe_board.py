@@ -78,6 +78,7 @@ def faults(page: Page, name: str) -> list[str]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_board_is_in_order(guest: Callable[..., Guest], *, phone: bool) -> None:
     """Picking a card for one of six columns, what can be opened, and an award."""
@@ -142,6 +143,7 @@ def skip_to_the_next_question(player: Guest) -> bool:
     raise AssertionError("no question comes")
 
 
+@pytest.mark.long
 def test_a_whole_game_with_skipped_scenes(guest: Callable[..., Guest]) -> None:
     player = guest(speed="normal")
     player.page.emulate_media(reduced_motion="no-preference")
@@ -156,6 +158,7 @@ def test_a_whole_game_with_skipped_scenes(guest: Callable[..., Guest]) -> None:
     expect_over(player)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_the_award_is_seen_before_the_next_round(guest: Callable[..., Guest], motion: str) -> None:
     """Goal by goal on the stage; the board still shows the round that ended, and asks nothing."""

@@ -77,6 +77,7 @@ def test_a_game_by_clicking_cards_and_places(guest: Callable[..., Guest], *, pho
     assert blocked_styles(page) == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 def test_every_state_of_the_board_is_in_order(guest: Callable[..., Guest], *, phone: bool) -> None:
     """axe-core finds nothing while passing, with a card picked, in the overview, later in the game and at the end."""
@@ -130,6 +131,7 @@ WATCH = """() => {
 SEEN = "() => window.seen"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_a_chapter_is_shared_out_before_the_next_one_asks(
     guest: Callable[..., Guest], motion: Literal["no-preference", "reduce"]
@@ -150,6 +152,7 @@ def test_a_chapter_is_shared_out_before_the_next_one_asks(
     assert not any(moment["asked"] for moment in seen if moment["playing"])
 
 
+@pytest.mark.long
 def test_a_game_whose_scenes_are_all_skipped(guest: Callable[..., Guest]) -> None:
     player = guest(speed="fast")
     player.page.emulate_media(reduced_motion="no-preference")

@@ -99,6 +99,7 @@ def turn_with_a_swap(guest: Guest) -> None:
     take_the_screen(guest)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "phone"), [(3, True), (13, True), (13, False)])
 def test_every_state_of_the_board_is_in_order(guest: Callable[..., Guest], *, seats: int, phone: bool) -> None:
     """axe-core finds nothing with the deal in sight, with masks taken, and later in the game; nothing sticks out."""
@@ -150,6 +151,7 @@ def everybody_is_the_king(guest: Guest, seats: int) -> None:
     page.locator(".pill:is(.right, .wrong)").nth(seats - 1).wait_for()
 
 
+@pytest.mark.long
 def test_when_all_masks_fall(guest: Callable[..., Guest]) -> None:
     """Thirteen claim to be the King: at each seat stands who it was, and nothing lies over anything."""
     player = guest(phone=True, lang="en")

@@ -49,6 +49,7 @@ def speak(player: Guest, turn: int) -> None:
     player.page.keyboard.press("Escape")
 
 
+@pytest.mark.long
 def test_masks_fall_at_the_seats_and_a_key_ends_it(guest: Callable[..., Guest]) -> None:
     """While they do, the board shows what was before; only transform and opacity are animated."""
     player = guest(lang="en", speed="slow")

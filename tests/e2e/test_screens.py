@@ -91,6 +91,7 @@ def ending(player: Guest) -> Iterator[str]:
     assert urlsplit(page.url).path.endswith(match)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("phone", "lang"), [(False, "de"), (True, "en")])
 def test_every_screen_is_in_order(guest: Callable[..., Guest], *, phone: bool, lang: str) -> None:
     """axe-core finds nothing by day or by night (the colours do not depend on the size), and nothing sticks out."""
