@@ -8,11 +8,10 @@ from time import perf_counter
 from typing import Final, final
 
 from librt.random import Random
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hofstaat.bots.hof_verrat.evaluation import chances, plans_of
-from hofstaat.bots.hof_verrat.policy import HofVerratPolicy, rate_victims
+from hofstaat.bots.hof_verrat.policy import HofVerratPolicy, best_of, rate_victims
 from hofstaat.bots.ismcts.search import worth_of
 from hofstaat.engine.bits import first_seat
 from hofstaat.engine.knowledge import Knowledge
@@ -167,18 +166,3 @@ def stages_for(plans: i64) -> i64:
         plans = (plans + 1) // 2
         stages += 1
     return stages
-
-
-def best_of(worths: vec[float], rng: Random) -> i64:
-    """The best; of equally good ones any."""
-    best: i64 = 0
-    equal: i64 = 1
-    for i in range(i64(1), i64(len(worths))):
-        if worths[i] > worths[best]:
-            best = i
-            equal = 1
-        elif worths[i] == worths[best]:
-            equal += 1
-            if rng.randrange(equal) == 0:
-                best = i
-    return best

@@ -19,23 +19,27 @@ class HofVerratPolicy(Policy):
         """The best option; of equally good ones any."""
         if moves.n == 1:
             return moves.code[0]
-        worths = self.rate(table, seat, moves)
-        best: i64 = 0
-        equal: i64 = 1
-        for i in range(i64(1), moves.n):
-            if worths[i] > worths[best]:
-                best = i
-                equal = 1
-            elif worths[i] == worths[best]:
-                equal += 1
-                if rng.randrange(equal) == 0:
-                    best = i
-        return moves.code[best]
+        return moves.code[best_of(self.rate(table, seat, moves), rng)]
 
     def rate(self, table: Table, seat: i64, moves: Moves) -> vec[float]:
         """The worth of each option; options that are the same turn in another order (HV-9) are worth nothing."""
         assert isinstance(table, HofVerrat)
         return rate_victims(table, seat, moves) if table.phase() == Phase.STRIKE else rate_places(table, seat, moves)
+
+
+def best_of(worths: vec[float], rng: Random) -> i64:
+    """The best; of equally good ones any."""
+    best: i64 = 0
+    equal: i64 = 1
+    for i in range(i64(1), i64(len(worths))):
+        if worths[i] > worths[best]:
+            best = i
+            equal = 1
+        elif worths[i] == worths[best]:
+            equal += 1
+            if rng.randrange(equal) == 0:
+                best = i
+    return best
 
 
 def rate_places(table: HofVerrat, seat: i64, moves: Moves) -> vec[float]:
